@@ -45,20 +45,17 @@ export const scores: Words['scores'] = {
   from: (points) => (points > 0 ? `od ${points}` : 'méně'),
   story: 'Jak body přibývaly',
   chart: 'Vývoj bodů',
-  chartLabel: (totals) =>
-    `Vývoj bodů, nakonec ${all(totals)}. Stejné údaje následují jako tabulka.`,
+  chartLabel: (totals) => `Vývoj bodů, nakonec ${all(totals)}. Stejné údaje následují jako tabulka.`,
   asTable: 'Jako tabulka',
   after: 'Na konci',
   moments: 'Důležité chvíle',
-  leads: (name, points, others) =>
-    `${name} se ujímá vedení, ${format.whole(points)} : ${format.whole(others)}`,
+  leads: (name, points, others) => `${name} se ujímá vedení, ${format.whole(points)} : ${format.whole(others)}`,
   turn: (part, turn) => `${part}, ${turn}. tah partie`,
 };
 
 export const rematch: Words['rematch'] = {
   ask: 'Odveta',
-  wanted: (names) =>
-    `${all(names)} ${plural(names.length, { one: 'chce', other: 'chtějí' })} odvetu.`,
+  wanted: (names) => `${all(names)} ${plural(names.length, { one: 'chce', other: 'chtějí' })} odvetu.`,
   waiting: (names) => `Chceš odvetu. Ještě odpoví: ${all(names)}.`,
   withdraw: 'Přece jen ne',
   goOn: (names) => `Pokračovat, i když chybí: ${all(names)}`,

@@ -8,8 +8,7 @@ export const clock: ClockWords = {
   choice: 'Hodiny',
   choiceHint: 'kolik času lidé mají; čas botů se nepočítá',
   none: 'Žádné',
-  bank: (minutes, seconds) =>
-    seconds === 0 ? `${minutes} min` : `${minutes} min + ${seconds} s na tah`,
+  bank: (minutes, seconds) => (seconds === 0 ? `${minutes} min` : `${minutes} min + ${seconds} s na tah`),
   perTurn: (days) => `${counted(days, { one: 'den', few: 'dny', other: 'dní' })} na tah`,
   atZero: 'Když čas dojde',
   atZeroHint: 'komu dojde čas, smí hrát dál s malým přídavkem na každý tah',
@@ -33,6 +32,5 @@ export const clock: ClockWords = {
   bot: 'Ať dohraje bot',
   end: 'Ukončit partii',
   sure: 'Opravdu ukončit?',
-  ending: (names) =>
-    `${all(names)} ${plural(names.length, { one: 'chce', other: 'chtějí' })} ukončit partii.`,
+  ending: (names) => `${all(names)} ${plural(names.length, { one: 'chce', other: 'chtějí' })} ukončit partii.`,
 };

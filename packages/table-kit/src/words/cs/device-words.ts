@@ -8,8 +8,7 @@ const replays = { one: 'záznam', few: 'záznamy', other: 'záznamů' };
 export const device: DeviceWords = {
   offline: 'Jsi offline.',
   silent: 'Server neodpovídá.',
-  works:
-    'I tak můžeš hrát sólo nebo s boty, učit se hru, číst pravidla, prohlížet karty i záznamy, které už máš otevřené. Co začneš, zůstane v tomto zařízení.',
+  works: 'I tak můžeš hrát sólo nebo s boty, učit se hru, číst pravidla, prohlížet karty i záznamy, které už máš otevřené. Co začneš, zůstane v tomto zařízení.',
   again: 'Zkusit znovu',
   needsServer: 'potřebuje server',
   here: 'v tomto zařízení',
@@ -24,14 +23,12 @@ export const device: DeviceWords = {
 
   forgetTitle: 'Odebrat tuto partii ze seznamu?',
   forgetOthers: 'I mimo seznam partie pokračuje a ostatní na tebe čekají.',
-  forgetText:
-    'Tento prohlížeč už tvoje místo neotevře, jen odkaz na místo nebo slova pro obnovení.',
+  forgetText: 'Tento prohlížeč už tvoje místo neotevře, jen odkaz na místo nebo slova pro obnovení.',
   forgetKeep: 'Nechat',
   forgetDo: 'Odebrat',
   forgetOnly: 'Jen odebrat ze seznamu',
   leaveTitle: 'Opustit tuto partii?',
-  leaveText:
-    'Své místo definitivně opouštíš. Dohraje ho bot, nebo partie skončí, pokud nehraje žádný další člověk.',
+  leaveText: 'Své místo definitivně opouštíš. Dohraje ho bot, nebo partie skončí, pokud nehraje žádný další člověk.',
   leaveWaiting: 'Tvoje místo se uvolní pro někoho jiného.',
   leaveDo: 'Opustit partii',
 
@@ -50,13 +47,10 @@ export const device: DeviceWords = {
   reload: 'Načíst stránku znovu',
 
   open: 'Uloženo v tomto zařízení',
-  about:
-    'V tomto prohlížeči zůstává uložený program, partie, které začaly bez serveru, a naposledy otevřené záznamy.',
-  holds: (matchCount, replayCount) =>
-    `Teď: ${counted(matchCount, matches)} a ${counted(replayCount, replays)}.`,
+  about: 'V tomto prohlížeči zůstává uložený program, partie, které začaly bez serveru, a naposledy otevřené záznamy.',
+  holds: (matchCount, replayCount) => `Teď: ${counted(matchCount, matches)} a ${counted(replayCount, replays)}.`,
   used: (megabytes) => `Celkem zabírá ${whole(megabytes)} MB.`,
-  noProgram:
-    'Samotný program uložený není: prohlížeč to dělá jen u stránky, která přišla přes https.',
+  noProgram: 'Samotný program uložený není: prohlížeč to dělá jen u stránky, která přišla přes https.',
   persist: 'Požádat prohlížeč, aby to nemazal',
   persistHint: 'jinak by to mohl smazat, až bude zařízení plné',
   persisted: 'Prohlížeč to ponechá, dokud to nesmažeš.',
@@ -65,9 +59,7 @@ export const device: DeviceWords = {
   picturesHint: 'i ty k jednotlivým kartám, asi 8 MB',
   fetching: (done, count) => `${whole(done)} z ${whole(count)} …`,
   fetched: 'Všechny obrázky jsou tu.',
-  fetchedFew: (done, count) =>
-    `Stáhlo se ${whole(done)} z ${whole(count)} obrázků. Zkus to znovu, až budeš online.`,
+  fetchedFew: (done, count) => `Stáhlo se ${whole(done)} z ${whole(count)} obrázků. Zkus to znovu, až budeš online.`,
   noRoom: 'V tomto zařízení už není místo. Odeber ze seznamu skončené partie, nebo místo uvolni.',
-  install:
-    'Atoll lze nainstalovat jako aplikaci: v nabídce prohlížeče hledej „Nainstalovat“ nebo „Přidat na plochu“.',
+  install: 'Atoll lze nainstalovat jako aplikaci: v nabídce prohlížeče hledej „Nainstalovat“ nebo „Přidat na plochu“.',
 };

@@ -26,40 +26,25 @@ export const words: Words = {
     },
   },
   players: (count) => counted(count, people),
-  watchers: (count) =>
-    count === 0 ? 'Bez diváků' : counted(count, { one: 'divák', few: 'diváci', other: 'diváků' }),
+  watchers: (count) => (count === 0 ? 'Bez diváků' : counted(count, { one: 'divák', few: 'diváci', other: 'diváků' })),
 
   lobby,
   mine,
 
-  gallery: {
-    title: 'Karty',
-    of: (game) => `Karty hry ${game}`,
-    failed: 'Karty se nenačetly. Načti stránku znovu.',
-    link: 'Prohlédnout si karty',
-  },
+  gallery: { title: 'Karty', of: (game) => `Karty hry ${game}`, failed: 'Karty se nenačetly. Načti stránku znovu.', link: 'Prohlédnout si karty' },
 
-  rules: {
-    title: 'Pravidla',
-    of: (game) => `Pravidla hry ${game}`,
-    rule: (id) => `Pravidlo ${id}`,
-  },
+  rules: { title: 'Pravidla', of: (game) => `Pravidla hry ${game}`, rule: (id) => `Pravidlo ${id}` },
 
   invite: {
     title: 'Pozvánka',
     lead: (name) => `${name} tě zve ke stolu`,
-    closed: {
-      waiting: 'Všechna místa jsou obsazená, ale hru můžeš sledovat.',
-      playing: 'Partie už začala. Můžeš ji sledovat.',
-      over: 'Tato partie skončila. Můžeš se podívat, jak dopadla.',
-    },
+    closed: { waiting: 'Všechna místa jsou obsazená, ale hru můžeš sledovat.', playing: 'Partie už začala. Můžeš ji sledovat.', over: 'Tato partie skončila. Můžeš se podívat, jak dopadla.' },
     join: 'Přidat se ke stolu',
     watch: 'Sledovat',
     look: 'Podívat se',
     mine: 'Na své místo',
     missing: 'Tento kód nikdo nezná',
-    missingText:
-      'Stůl už možná dávno není, nebo je v kódu překlep. Krátký kód vede ke stolu týden, odkaz déle.',
+    missingText: 'Stůl už možná dávno není, nebo je v kódu překlep. Krátký kód vede ke stolu týden, odkaz déle.',
     wrong: (code) => `${code} není kód`,
     failed: 'Pozvánka se neotevřela',
   },
@@ -120,8 +105,7 @@ export const words: Words = {
     over: 'Dohráno',
     watching: 'Sleduješ hru',
     hurried: 'Boti spěchají',
-    hurriedHint:
-      'Na tomto serveru přemýšlí mnoho botů najednou, proto jim na rozmyšlenou zbývá méně času.',
+    hurriedHint: 'Na tomto serveru přemýšlí mnoho botů najednou, proto jim na rozmyšlenou zbývá méně času.',
     firstTime: 'Co se teď rozhoduje',
     firstTimeAway: 'Skrýt tento řádek',
     scores: 'Bodování',
@@ -138,24 +122,19 @@ export const words: Words = {
     unsent: 'Potom se odešle i tvoje volba.',
     retry: 'Zkusit hned',
     replaced: 'Otevřeno jinde',
-    replacedText:
-      'Tvoje místo je otevřené na jiném zařízení nebo na jiné kartě prohlížeče. Můžeš pokračovat tam, nebo si ho přenést sem.',
+    replacedText: 'Tvoje místo je otevřené na jiném zařízení nebo na jiné kartě prohlížeče. Můžeš pokračovat tam, nebo si ho přenést sem.',
     takeBack: 'Pokračovat tady',
     removed: 'Toto místo už není tvoje',
-    removedText:
-      'Před začátkem partie se toto místo znovu uvolnilo, nebo v odkazu kus chybí. Hru můžeš sledovat dál.',
+    removedText: 'Před začátkem partie se toto místo znovu uvolnilo, nebo v odkazu kus chybí. Hru můžeš sledovat dál.',
     missing: 'Takový stůl neexistuje',
     missingText: 'Odkaz je možná starý, nebo z něj kus chybí.',
     unplayable: 'Tato partie se tu hrát nedá',
-    unplayableText:
-      'Pravidla na tomto serveru jsou novější než partie, která zůstává, jak je. Dohrát ji lze jen na serveru s tehdejšími pravidly.',
+    unplayableText: 'Pravidla na tomto serveru jsou novější než partie, která zůstává, jak je. Dohrát ji lze jen na serveru s tehdejšími pravidly.',
     serverFailed: 'Server u tohoto stolu selhává',
-    serverFailedText:
-      'Odpovídá stále jen chybou. Co se odehrálo, je uložené. Zkus to později, nebo to oznam správci serveru.',
+    serverFailedText: 'Odpovídá stále jen chybou. Co se odehrálo, je uložené. Zkus to později, nebo to oznam správci serveru.',
     again: 'Zkusit znovu',
     broken: 'U stolu se něco pokazilo',
-    brokenText:
-      'Na této stránce nastala chyba; samotná partie je na serveru v bezpečí. Načti stránku znovu a pokračuj.',
+    brokenText: 'Na této stránce nastala chyba; samotná partie je na serveru v bezpečí. Načti stránku znovu a pokračuj.',
     failed: 'Stůl se nenačetl',
     failedText: 'Část programu nedorazila. Načti stránku znovu.',
     reload: 'Načíst znovu',
@@ -177,8 +156,7 @@ export const words: Words = {
   concede: {
     own: 'Partie vzdána. Tvoje místo dohraje bot.',
     ownResult: 'Partie vzdána.',
-    won: (names) =>
-      `Vítězíš: ${all(names)} ${plural(names.length, { one: 'vzdává', other: 'vzdávají' })} partii.`,
+    won: (names) => `Vítězíš: ${all(names)} ${plural(names.length, { one: 'vzdává', other: 'vzdávají' })} partii.`,
     short: 'vzdáno',
   },
 
@@ -188,10 +166,7 @@ export const words: Words = {
     paceHint: 'jak dlouho uvidíš každé jejich rozhodnutí u stolů, které spravuješ',
     paceHere: 'jak dlouho všichni uvidí každé jejich rozhodnutí',
     paces: { 0: 'Hned', 900: 'Klidně', 2000: 'Pomalu' },
-    lettersAre: {
-      on: 'Písmena a znaky lze vypnout v nastavení.',
-      off: 'Písmena a znaky jsou v nastavení vypnuté.',
-    },
+    lettersAre: { on: 'Písmena a znaky lze vypnout v nastavení.', off: 'Písmena a znaky jsou v nastavení vypnuté.' },
   },
 
   table,

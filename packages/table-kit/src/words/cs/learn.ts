@@ -7,11 +7,9 @@ export const learn: LearnWords = {
   title: (game) => `První partie: ${game}`,
   bar: 'Co dělat',
   newcomer: 'Nováček',
-  place: (title, { chapter, chapters, step, steps }) =>
-    `Část ${whole(chapter)}/${whole(chapters)}: ${title} (${whole(step)}/${whole(steps)})`,
+  place: (title, { chapter, chapters, step, steps }) => `Část ${whole(chapter)}/${whole(chapters)}: ${title} (${whole(step)}/${whole(steps)})`,
   ended: (title, { chapter, chapters }) => `Část ${whole(chapter)}/${whole(chapters)}: ${title}`,
-  most: (label, points) =>
-    `Nejvíc ti přinesla položka „${label}“: ${counted(points, { one: 'bod', few: 'body', many: 'bodu', other: 'bodů' })}.`,
+  most: (label, points) => `Nejvíc ti přinesla položka „${label}“: ${counted(points, { one: 'bod', few: 'body', many: 'bodu', other: 'bodů' })}.`,
   goOn: 'Dál',
   skip: 'Přeskočit',
   deed: 'Udělej to za mě',

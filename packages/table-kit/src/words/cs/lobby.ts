@@ -15,10 +15,7 @@ export const lobby: Words['lobby'] = {
   title: 'Lobby',
   create: 'Založit stůl',
   solo: 'Hrát sólo',
-  bots: (bots) =>
-    bots === 1
-      ? 'Hrát s\u00a0botem'
-      : `Hrát ${[2, 3, 4, 6, 7].includes(bots) ? 'se' : 's'}\u00a0${bots}\u00a0boty`,
+  bots: (bots) => (bots === 1 ? 'Hrát s\u00a0botem' : `Hrát ${[2, 3, 4, 6, 7].includes(bots) ? 'se' : 's'}\u00a0${bots}\u00a0boty`),
   side: 'Tvoje strana proti botovi',
   sides: ['Začínám já', 'Začíná bot'],
   begins: 'Kdo začíná',
@@ -31,8 +28,7 @@ export const lobby: Words['lobby'] = {
   codeLabel: 'Přidat se s kódem',
   codeHint: 'Šest písmen nebo číslic. Můžeš vložit celý odkaz.',
   codeLength: 'Kód má šest písmen nebo číslic, v odkazu dvanáct.',
-  codeStray: (signs, meant) =>
-    `V žádném kódu není ${any(signs)}.${meant.length > 0 ? ` Možná tam patří ${any(meant)}.` : ''}`,
+  codeStray: (signs, meant) => `V žádném kódu není ${any(signs)}.${meant.length > 0 ? ` Možná tam patří ${any(meant)}.` : ''}`,
   mine: 'Tvoje partie',
   resume: 'Pokračovat',
   look: 'Prohlédnout',

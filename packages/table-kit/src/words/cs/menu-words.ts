@@ -20,8 +20,7 @@ export const menu: Omit<MenuWords, 'hints'> & Hints = {
   seatQrLabel: 'QR kód, který otevře moje místo na jiném zařízení',
   replace: 'Vyměnit můj odkaz',
   replaceHint: 'kdyby ho mohl mít někdo jiný: starý pak už nikde nic neotevře',
-  replaced:
-    'Hotovo. Tvoje místo teď otevře jen tento prohlížeč; pro jiná zařízení zkopíruj nový odkaz.',
+  replaced: 'Hotovo. Tvoje místo teď otevře jen tento prohlížeč; pro jiná zařízení zkopíruj nový odkaz.',
   rulesHint: 'této hry, vedle stolu',
   lookBack: 'Projít dosavadní tahy',
   lookBackHint: 'zatímco partie běží',

@@ -12,14 +12,12 @@ export const notify: NotifyWords = {
   noPush: 'Tento prohlížeč tu zprávy zobrazit neumí. Možná potřebuje zabezpečenou adresu (https).',
   refused: 'Prohlížeč zprávy této stránky nezobrazuje. Povolit je můžeš v jeho nastavení.',
   webhook: 'Upozornit v chatu',
-  webhookHint:
-    'kanál na Discordu, Slacku nebo Mattermostu, nebo vlastní služba, k tomu vytvoří webovou adresu („webhook“); každý, kdo tam čte, může partii sledovat',
+  webhookHint: 'kanál na Discordu, Slacku nebo Mattermostu, nebo vlastní služba, k tomu vytvoří webovou adresu („webhook“); každý, kdo tam čte, může partii sledovat',
   field: 'Webová adresa pro zprávy',
   example: 'https://…',
   begin: 'Posílat zprávy tam',
   webhookOn: (host) => `Zprávy chodí na ${host}.`,
-  secret:
-    'Zprávy jsou podepsané tímto tajným klíčem, pro programy, které to ověřují. Zobrazí se jen teď:',
+  secret: 'Zprávy jsou podepsané tímto tajným klíčem, pro programy, které to ověřují. Zobrazí se jen teď:',
   copy: 'Kopírovat klíč',
   wrong: 'Tam nelze nic poslat. Musí to být veřejná adresa, která začíná https.',
   full: 'Toto místo upozorňuje tolik zařízení, kolik smí. Nejdřív upozornění vypni na jiném.',

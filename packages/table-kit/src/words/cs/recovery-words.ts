@@ -5,8 +5,7 @@ const { counted } = formatsFor('cs');
 const matches = { one: 'partie', few: 'partie', other: 'partií' };
 
 export const recovery: RecoveryWords = {
-  about:
-    'Dvanáct slov ti vrátí partie na kterémkoli zařízení, bez účtu. Prohlížeč jimi tvoje místa zašifruje a uloží je na tento server, který je přečíst neumí.',
+  about: 'Dvanáct slov ti vrátí partie na kterémkoli zařízení, bez účtu. Prohlížeč jimi tvoje místa zašifruje a uloží je na tento server, který je přečíst neumí.',
   make: 'Vytvořit slova',
   yours: 'Tvoje slova',
   keep: 'Opiš si je v tomto pořadí. Kdo je má, může hrát na tvých místech; bez nich ti partie nevrátí nikdo, ani správce serveru.',
@@ -17,15 +16,11 @@ export const recovery: RecoveryWords = {
   have: 'Slova už mám',
   field: 'Tvých dvanáct slov',
   bring: 'Vrátit moje partie',
-  brought: (count) =>
-    count === 0
-      ? 'Pod těmito slovy zatím nic uloženo není.'
-      : `Na tomto zařízení: ${counted(count, matches)}.`,
+  brought: (count) => (count === 0 ? 'Pod těmito slovy zatím nic uloženo není.' : `Na tomto zařízení: ${counted(count, matches)}.`),
   wrong: 'To není dvanáct slov, jaká se tu vytvářejí. Není v některém překlep?',
   broken: 'Co je pod těmito slovy uložené, se nedá otevřít. Změnil to někdo jiný.',
   busy: 'Uložená data právě mění jiné zařízení. Zkus to znovu.',
-  lostSeat:
-    'Patří jedno z těchto míst tobě? Vrať si ho svými slovy, nebo otevři odkaz na své místo z jiného zařízení.',
+  lostSeat: 'Patří jedno z těchto míst tobě? Vrať si ho svými slovy, nebo otevři odkaz na své místo z jiného zařízení.',
   askHost: (host: string) => `Nemáš ani jedno? Zeptej se správce stolu: ${host}.`,
   onlyWatch: 'Jen se dívám',
 };

@@ -1,6 +1,5 @@
 export const tableRefusals: Readonly<Record<string, string>> = {
-  unplayable:
-    'V této partii nelze pokračovat: pravidla na tomto serveru jsou novější než ta, podle kterých začala.',
+  unplayable: 'V této partii nelze pokračovat: pravidla na tomto serveru jsou novější než ta, podle kterých začala.',
   'too-often': 'To bylo příliš často. Chvíli počkej a zkus to znovu.',
   stale: 'U stolu se mezitím něco změnilo. Podívej se znovu.',
   'not-seated': 'Tento stůl jen sleduješ.',
@@ -34,8 +33,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'not-started': 'Partie ještě nezačala.',
   over: 'Partie skončila.',
   'not-over': 'Partie ještě neskončila.',
-  'seats-open':
-    'Partie navazuje na jinou, a tak musí být obsazené každé místo, člověkem nebo botem.',
+  'seats-open': 'Partie navazuje na jinou, a tak musí být obsazené každé místo, člověkem nebo botem.',
   'position-fixed': 'Partie navazuje na jinou: možnosti hry zůstávají stejné jako v ní.',
   'seat-count': 'Tato hra není pro tolik hráčů.',
   'seat-not-open': 'Toto místo je obsazené.',

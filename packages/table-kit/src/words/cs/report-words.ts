@@ -5,10 +5,8 @@ export const report: ReportWords = {
   openHint: 'připraví popis této chvíle pro někoho, kdo může pomoci',
   key: 'nahlásí chybu: připraví popis této chvíle',
   title: 'Nahlásit chybu',
-  about:
-    'Napiš jedním řádkem, co se mělo stát, a pošli tento text správci serveru nebo autorům hry. Obsahuje partii, tuto chvíli a to, co stránka dostala naposledy.',
-  hidden:
-    'Není v něm nic, co by ostatní místa nesměla vidět, a tvoje místo neotevře. Co držíš v tajnosti, se přidá, až když partie skončí.',
+  about: 'Napiš jedním řádkem, co se mělo stát, a pošli tento text správci serveru nebo autorům hry. Obsahuje partii, tuto chvíli a to, co stránka dostala naposledy.',
+  hidden: 'Není v něm nic, co by ostatní místa nesměla vidět, a tvoje místo neotevře. Co držíš v tajnosti, se přidá, až když partie skončí.',
   link: 'Odkaz v textu otevře právě tuto chvíli, jakmile partie skončí.',
   label: 'Hlášení',
   copy: 'Kopírovat hlášení',

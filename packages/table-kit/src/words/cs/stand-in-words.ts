@@ -6,12 +6,9 @@ const { all } = formatsFor('cs');
 export const standIn: StandInWords = {
   propose: 'Navrhnout bota',
   proposeOf: (name) => `Navrhnout, ať za hráče ${name} hraje bot`,
-  asks: (by, name) =>
-    `${by} navrhuje, ať za hráče ${name} hraje bot. Své místo může ${name} kdykoli převzít zpět.`,
-  youPropose: (name, names) =>
-    `Navrhuješ, ať za hráče ${name} hraje bot. Ještě odpoví: ${all(names)}.`,
-  waiting: (by, name, names) =>
-    `${by} navrhuje, ať za hráče ${name} hraje bot. Ještě odpoví: ${all(names)}.`,
+  asks: (by, name) => `${by} navrhuje, ať za hráče ${name} hraje bot. Své místo může ${name} kdykoli převzít zpět.`,
+  youPropose: (name, names) => `Navrhuješ, ať za hráče ${name} hraje bot. Ještě odpoví: ${all(names)}.`,
+  waiting: (by, name, names) => `${by} navrhuje, ať za hráče ${name} hraje bot. Ještě odpoví: ${all(names)}.`,
   agree: 'Souhlasím',
   refuse: 'Raději počkat',
   withdraw: 'Přece jen ne',

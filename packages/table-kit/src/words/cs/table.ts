@@ -32,8 +32,7 @@ export const table: Words['table'] = {
     failed: 'Bota se nepodařilo zeptat.',
     alone: 'Nic jiného nejde.',
     advice: 'Moje rada: ',
-    points: (value) =>
-      `. Na konci to dá asi ${whole(value)} ${plural(Math.round(value), points)}; `,
+    points: (value) => `. Na konci to dá asi ${whole(value)} ${plural(Math.round(value), points)}; `,
     equal: 'zhruba stejně dobré: ',
     next: 'druhá nejlepší volba, ',
     nextPoints: (value) => `, asi ${whole(value)}.`,

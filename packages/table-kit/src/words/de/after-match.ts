@@ -24,8 +24,7 @@ export const scores: Words['scores'] = {
   wonLevel: 'Du gewinnst bei Gleichstand.',
   wonShared: 'Ihr teilt euch den Sieg.',
   lost: (rank, behind) => `Du wirst ${rank} mit ${counted(behind, byPoints)} Rückstand.`,
-  lostLevel: (rank) =>
-    `Du wirst ${rank} bei gleich vielen Punkten; der Gleichstand geht gegen dich aus.`,
+  lostLevel: (rank) => `Du wirst ${rank} bei gleich vielen Punkten; der Gleichstand geht gegen dich aus.`,
   rank: (rank) => `${rank}.`,
   you: 'du',
   bot: 'Bot',
@@ -46,20 +45,17 @@ export const scores: Words['scores'] = {
   from: (points) => (points > 0 ? `ab ${points}` : 'darunter'),
   story: 'Wie es zu den Punkten kam',
   chart: 'Punkte im Verlauf',
-  chartLabel: (totals) =>
-    `Punkte im Verlauf, bis ${all(totals)}. Dieselben Zahlen folgen als Tabelle.`,
+  chartLabel: (totals) => `Punkte im Verlauf, bis ${all(totals)}. Dieselben Zahlen folgen als Tabelle.`,
   asTable: 'Als Tabelle',
   after: 'Am Ende von',
   moments: 'Höhepunkte',
-  leads: (name, points, others) =>
-    `${name} geht mit ${format.whole(points)} zu ${format.whole(others)} in Führung`,
+  leads: (name, points, others) => `${name} geht mit ${format.whole(points)} zu ${format.whole(others)} in Führung`,
   turn: (part, turn) => `${part}, Zug ${turn} der Partie`,
 };
 
 export const rematch: Words['rematch'] = {
   ask: 'Revanche',
-  wanted: (names) =>
-    `${all(names)} ${plural(names.length, { one: 'möchte', other: 'möchten' })} eine Revanche.`,
+  wanted: (names) => `${all(names)} ${plural(names.length, { one: 'möchte', other: 'möchten' })} eine Revanche.`,
   waiting: (names) => `Du möchtest eine Revanche. Es fehlt noch die Antwort von ${all(names)}.`,
   withdraw: 'Doch nicht',
   goOn: (names) => `Ohne ${all(names)} weiter`,

@@ -26,20 +26,12 @@ export const words: Words = {
     },
   },
   players: (count) => counted(count, people),
-  watchers: (count) =>
-    count === 0
-      ? 'Niemand schaut zu'
-      : counted(count, { one: 'Person schaut zu', other: 'Personen schauen zu' }),
+  watchers: (count) => (count === 0 ? 'Niemand schaut zu' : counted(count, { one: 'Person schaut zu', other: 'Personen schauen zu' })),
 
   lobby,
   mine,
 
-  gallery: {
-    title: 'Karten',
-    of: (game) => `Die Karten von ${game}`,
-    failed: 'Die Karten ließen sich nicht laden. Lade die Seite neu.',
-    link: 'Karten ansehen',
-  },
+  gallery: { title: 'Karten', of: (game) => `Die Karten von ${game}`, failed: 'Die Karten ließen sich nicht laden. Lade die Seite neu.', link: 'Karten ansehen' },
 
   rules: { title: 'Regeln', of: (game) => `Regeln von ${game}`, rule: (id) => `Regel ${id}` },
 
@@ -56,8 +48,7 @@ export const words: Words = {
     look: 'Ansehen',
     mine: 'An deinen Platz',
     missing: 'Diesen Code gibt es nicht',
-    missingText:
-      'Vielleicht ist der Tisch längst geschlossen oder ein Buchstabe stimmt nicht. Ein kurzer Code führt eine Woche lang zu seinem Tisch, ein Link länger.',
+    missingText: 'Vielleicht ist der Tisch längst geschlossen oder ein Buchstabe stimmt nicht. Ein kurzer Code führt eine Woche lang zu seinem Tisch, ein Link länger.',
     wrong: (code) => `${code} ist kein Code`,
     failed: 'Die Einladung ließ sich nicht öffnen',
   },
@@ -101,8 +92,7 @@ export const words: Words = {
     newPage: 'öffnet eine eigene Seite',
     rename: 'Namen ändern',
     elsewhere: 'Anderswo weiterspielen',
-    elsewhereHint:
-      'Dieser Link öffnet deinen eigenen Platz auf einem anderen Gerät. Behalte ihn für dich.',
+    elsewhereHint: 'Dieser Link öffnet deinen eigenen Platz auf einem anderen Gerät. Behalte ihn für dich.',
     elsewhereCopy: 'Platzlink kopieren',
     draws: 'Faire Ziehungen',
   },
@@ -119,8 +109,7 @@ export const words: Words = {
     over: 'Beendet',
     watching: 'Du schaust zu',
     hurried: 'Bots denken kürzer',
-    hurriedHint:
-      'Auf diesem Server denken gerade viele Bots zugleich, darum kürzer, als sie könnten.',
+    hurriedHint: 'Auf diesem Server denken gerade viele Bots zugleich, darum kürzer, als sie könnten.',
     firstTime: 'Worum es bei dieser Frage geht',
     firstTimeAway: 'Diese Zeile ausblenden',
     scores: 'Wertung',
@@ -137,24 +126,19 @@ export const words: Words = {
     unsent: 'Deine Wahl wird danach gesendet.',
     retry: 'Jetzt versuchen',
     replaced: 'Anderswo geöffnet',
-    replacedText:
-      'Dein Platz wurde auf einem anderen Gerät oder in einem anderen Tab geöffnet. Du kannst dort weiterspielen oder ihn hierher zurückholen.',
+    replacedText: 'Dein Platz wurde auf einem anderen Gerät oder in einem anderen Tab geöffnet. Du kannst dort weiterspielen oder ihn hierher zurückholen.',
     takeBack: 'Hierher zurückholen',
     removed: 'Dieser Platz gehört nicht mehr dir',
-    removedText:
-      'Er wurde vor Beginn der Partie wieder freigegeben, oder ein Teil des Links fehlt. Zuschauen kannst du trotzdem.',
+    removedText: 'Er wurde vor Beginn der Partie wieder freigegeben, oder ein Teil des Links fehlt. Zuschauen kannst du trotzdem.',
     missing: 'Diesen Tisch gibt es nicht',
     missingText: 'Vielleicht ist der Link alt oder nicht vollständig.',
     unplayable: 'Diese Partie ist hier nicht spielbar',
-    unplayableText:
-      'Die Regeln dieses Servers sind neuer als die Partie; sie bleibt, wie sie ist. Ein Server von damals kann sie fortsetzen.',
+    unplayableText: 'Die Regeln dieses Servers sind neuer als die Partie; sie bleibt, wie sie ist. Ein Server von damals kann sie fortsetzen.',
     serverFailed: 'Der Server meldet an diesem Tisch Fehler',
-    serverFailedText:
-      'Er antwortet immer wieder mit einem Fehler. Was gespielt wurde, ist gespeichert. Versuch es später noch einmal oder melde es denen, die ihn betreiben.',
+    serverFailedText: 'Er antwortet immer wieder mit einem Fehler. Was gespielt wurde, ist gespeichert. Versuch es später noch einmal oder melde es denen, die ihn betreiben.',
     again: 'Noch einmal',
     broken: 'Der Tisch lässt sich nicht weiter anzeigen',
-    brokenText:
-      'Auf dieser Seite ist ein Fehler aufgetreten; die Partie selbst ist auf dem Server gespeichert. Lade die Seite neu, um weiterzuspielen.',
+    brokenText: 'Auf dieser Seite ist ein Fehler aufgetreten; die Partie selbst ist auf dem Server gespeichert. Lade die Seite neu, um weiterzuspielen.',
     failed: 'Der Tisch ließ sich nicht laden',
     failedText: 'Ein Teil des Programms kam nicht an. Lade die Seite neu.',
     reload: 'Neu laden',
@@ -176,8 +160,7 @@ export const words: Words = {
   concede: {
     own: 'Du hast aufgegeben. Ein Bot spielt für dich zu Ende.',
     ownResult: 'Du hast aufgegeben.',
-    won: (names) =>
-      `Du gewinnst, weil ${all(names)} ${names.length === 1 ? 'aufgibt' : 'aufgeben'}.`,
+    won: (names) => `Du gewinnst, weil ${all(names)} ${names.length === 1 ? 'aufgibt' : 'aufgeben'}.`,
     short: 'aufgegeben',
   },
 
@@ -187,10 +170,7 @@ export const words: Words = {
     paceHint: 'wie lange du jede ihrer Entscheidungen siehst, an Tischen, die du eröffnest',
     paceHere: 'wie lange alle jede ihrer Entscheidungen sehen',
     paces: { 0: 'Sofort', 900: 'Ruhig', 2000: 'Langsam' },
-    lettersAre: {
-      on: 'Buchstaben und Zeichen lassen sich in den Einstellungen abschalten.',
-      off: 'Buchstaben und Zeichen sind in den Einstellungen abgeschaltet.',
-    },
+    lettersAre: { on: 'Buchstaben und Zeichen lassen sich in den Einstellungen abschalten.', off: 'Buchstaben und Zeichen sind in den Einstellungen abgeschaltet.' },
   },
 
   table,

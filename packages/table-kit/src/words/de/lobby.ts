@@ -6,8 +6,7 @@ const people = { one: 'Person', other: 'Personen' };
 const points = { one: 'Punkt', other: 'Punkte' };
 
 /** The purpose of the recovery words. */
-const recoveryUse =
-  'Zwölf Wiederherstellungs\u00adwörter holen deine Partien auf jedes Gerät zurück.';
+const recoveryUse = 'Zwölf Wiederherstellungs\u00adwörter holen deine Partien auf jedes Gerät zurück.';
 
 export const lobby: Words['lobby'] = {
   title: 'Lobby',
@@ -26,8 +25,7 @@ export const lobby: Words['lobby'] = {
   codeLabel: 'Mit Code mitspielen',
   codeHint: 'Sechs Buchstaben oder Ziffern. Du kannst auch den ganzen Link einfügen.',
   codeLength: 'Ein Code hat sechs Buchstaben oder Ziffern, im Link zwölf.',
-  codeStray: (signs, meant) =>
-    `${any(signs)} kommt in keinem Code vor.${meant.length > 0 ? ` Vielleicht ist ${any(meant)} gemeint.` : ''}`,
+  codeStray: (signs, meant) => `${any(signs)} kommt in keinem Code vor.${meant.length > 0 ? ` Vielleicht ist ${any(meant)} gemeint.` : ''}`,
   mine: 'Deine Partien',
   resume: 'Weiter',
   look: 'Ansehen',
@@ -36,18 +34,14 @@ export const lobby: Words['lobby'] = {
   recoveryUse,
   forget: (code) => `${code} aus dieser Liste entfernen`,
   tables: 'Öffentliche Tische',
-  tablesNone:
-    'Gerade ist kein öffentlicher Tisch offen. Eröffne einen, dann sehen ihn die anderen hier.',
+  tablesNone: 'Gerade ist kein öffentlicher Tisch offen. Eröffne einen, dann sehen ihn die anderen hier.',
   tablesLost: 'Die Liste der Tische kam nicht an.',
   again: 'Noch einmal',
   joinTable: (name) => `Am Tisch von ${name} mitspielen`,
   watchTable: (name) => `Am Tisch von ${name} zuschauen`,
   watch: 'Zuschauen',
   tableOf: (name) => `Tisch von ${name}`,
-  open: (count) =>
-    count === 0
-      ? 'alle Plätze besetzt'
-      : counted(count, { one: 'Platz frei', other: 'Plätze frei' }),
+  open: (count) => (count === 0 ? 'alle Plätze besetzt' : counted(count, { one: 'Platz frei', other: 'Plätze frei' })),
   playing: 'läuft',
   with: (names) => `mit ${all(names)}`,
   over: 'beendet',
@@ -57,10 +51,7 @@ export const lobby: Words['lobby'] = {
   learnAway: (game) => `Das Lernen von ${game} nicht mehr anbieten`,
   how: 'So geht es',
   howTo: [
-    {
-      icon: 'link',
-      text: 'Eröffne einen Tisch und verschicke seinen Link oder Code. Niemand braucht ein Konto.',
-    },
+    { icon: 'link', text: 'Eröffne einen Tisch und verschicke seinen Link oder Code. Niemand braucht ein Konto.' },
     { icon: 'bot', text: 'Setze Bots auf leere Plätze oder spiel allein.' },
     { icon: 'eye', text: 'Wer mag, schaut zu; öffentliche Tische stehen allen offen.' },
     { icon: 'clock', text: 'Geh und komm wieder, wann du willst: Die Partie wartet auf dich.' },

@@ -16,22 +16,19 @@ export const menu: MenuWords = {
   seatQrLabel: 'QR-Code, der meinen Platz auf einem anderen Gerät öffnet',
   replace: 'Platzlink ersetzen',
   replaceHint: 'falls ihn jemand anders hat: Der alte Link öffnet dann nirgends mehr deinen Platz',
-  replaced:
-    'Erledigt. Nur dieser Browser öffnet noch deinen Platz; kopiere den neuen Link für andere Geräte.',
+  replaced: 'Erledigt. Nur dieser Browser öffnet noch deinen Platz; kopiere den neuen Link für andere Geräte.',
   rulesHint: 'dieses Spiels, neben dem Tisch',
   lookBack: 'Zurückblicken',
   lookBackHint: 'auf das, was geschah, während die Partie weiterläuft',
   leave: 'Zurück zur Lobby',
-  leaveHint:
-    'Die Partie bleibt bestehen. Du findest sie in der Lobby unter „Deine Partien“ wieder.',
+  leaveHint: 'Die Partie bleibt bestehen. Du findest sie in der Lobby unter „Deine Partien“ wieder.',
 
   concede: {
     open: 'Aufgeben',
     openHint: 'endgültig; für eine Pause geh einfach zur Lobby',
     title: 'Diese Partie aufgeben?',
     ends: 'Die Partie endet sofort und ist für dich verloren. Das lässt sich nicht zurücknehmen.',
-    playsOn:
-      'Ein Bot spielt für dich weiter, damit die anderen zu Ende spielen können. Du bekommst den Platz nicht zurück.',
+    playsOn: 'Ein Bot spielt für dich weiter, damit die anderen zu Ende spielen können. Du bekommst den Platz nicht zurück.',
     sure: 'Aufgeben',
     back: 'Weiterspielen',
   },

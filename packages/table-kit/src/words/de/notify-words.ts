@@ -9,19 +9,15 @@ export const notify: NotifyWords = {
   push: 'Auf diesem Gerät melden',
   pushHint: 'als Nachricht deines Browsers, der erst um Erlaubnis fragt; auch wenn er zu ist',
   pushOn: 'Dieses Gerät benachrichtigt dich.',
-  noPush:
-    'Dieser Browser kann hier keine Nachrichten zeigen. Vielleicht braucht er eine sichere Adresse (https).',
-  refused:
-    'Der Browser blockiert Nachrichten dieser Seite. In seinen Einstellungen kannst du sie erlauben.',
+  noPush: 'Dieser Browser kann hier keine Nachrichten zeigen. Vielleicht braucht er eine sichere Adresse (https).',
+  refused: 'Der Browser blockiert Nachrichten dieser Seite. In seinen Einstellungen kannst du sie erlauben.',
   webhook: 'In einem Chat melden',
-  webhookHint:
-    'ein Kanal bei Discord, Slack oder Mattermost oder ein eigener Dienst stellt dafür eine Webadresse bereit (einen „Webhook“); alle, die dort mitlesen, können der Partie zuschauen',
+  webhookHint: 'ein Kanal bei Discord, Slack oder Mattermost oder ein eigener Dienst stellt dafür eine Webadresse bereit (einen „Webhook“); alle, die dort mitlesen, können der Partie zuschauen',
   field: 'Webadresse für die Nachrichten',
   example: 'https://…',
   begin: 'Nachrichten dorthin senden',
   webhookOn: (host) => `Nachrichten gehen an ${host}.`,
-  secret:
-    'Die Nachrichten sind mit diesem geheimen Schlüssel signiert, für Programme, die das prüfen. Er wird nur jetzt gezeigt:',
+  secret: 'Die Nachrichten sind mit diesem geheimen Schlüssel signiert, für Programme, die das prüfen. Er wird nur jetzt gezeigt:',
   copy: 'Schlüssel kopieren',
   wrong: 'Dorthin lässt sich nichts senden. Es muss eine öffentliche Adresse mit https sein.',
   full: 'Mehr Geräte darf dieser Platz nicht benachrichtigen. Schalte es erst auf einem anderen aus.',

@@ -1,6 +1,5 @@
 export const tableRefusals: Readonly<Record<string, string>> = {
-  unplayable:
-    'Diese Partie kann nicht weitergespielt werden: Die Regeln dieses Servers sind neuer.',
+  unplayable: 'Diese Partie kann nicht weitergespielt werden: Die Regeln dieses Servers sind neuer.',
   'too-often': 'Das war zu oft. Warte kurz und versuch es dann noch einmal.',
   stale: 'Am Tisch hat sich inzwischen etwas geändert. Sieh noch einmal hin.',
   'not-seated': 'Du schaust an diesem Tisch nur zu.',
@@ -8,12 +7,10 @@ export const tableRefusals: Readonly<Record<string, string>> = {
   silenced: 'Wer zuschaut, darf an diesem Tisch nur zuhören.',
   conceded: 'Du hast diese Partie aufgegeben; das lässt sich nicht zurücknehmen.',
   'bot-plays': 'Ein Bot spielt für dich. Übernimm erst wieder deinen Platz.',
-  'time-up':
-    'Deine Zeit für diesen Zug ist um. Der Bot spielt ihn; übernimm danach wieder deinen Platz.',
+  'time-up': 'Deine Zeit für diesen Zug ist um. Der Bot spielt ihn; übernimm danach wieder deinen Platz.',
   'nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
   'undo-out-of-reach': 'Das lässt sich nicht mehr zurücknehmen.',
-  'undo-too-often':
-    'Du hast so oft zurückgenommen, wie es hier erlaubt ist. Erst muss etwas Endgültiges geschehen.',
+  'undo-too-often': 'Du hast so oft zurückgenommen, wie es hier erlaubt ist. Erst muss etwas Endgültiges geschehen.',
   'undo-log-full': 'In einer so langen Partie lässt sich nichts mehr zurücknehmen.',
   'not-stored': 'Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.',
   internal: 'Fehler auf dem Server; nichts wurde geändert. Versuch es noch einmal.',
@@ -37,8 +34,7 @@ export const refusals: Readonly<Record<string, string>> = {
   over: 'Die Partie ist vorbei.',
   'not-over': 'Die Partie ist noch nicht vorbei.',
   'seats-open': 'Jeder Platz dieser Stellung muss besetzt sein, von einer Person oder einem Bot.',
-  'position-fixed':
-    'Die Partie geht von einer Stellung aus weiter: Ihre Optionen bleiben, wie sie waren.',
+  'position-fixed': 'Die Partie geht von einer Stellung aus weiter: Ihre Optionen bleiben, wie sie waren.',
   'seat-count': 'Das Spiel ist nicht für so viele Personen gemacht.',
   'seat-not-open': 'Dieser Platz ist besetzt.',
   'time-not-up': 'Das ist schon entschieden.',

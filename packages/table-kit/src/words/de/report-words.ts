@@ -7,8 +7,7 @@ export const report: ReportWords = {
   title: 'Hier stimmt etwas nicht',
   about:
     'Sag in einer Zeile, was du erwartet hast, und schick diesen Text an die, die den Server betreiben oder das Spiel schreiben. Er nennt die Partie, diesen Moment und was diese Seite zuletzt bekam.',
-  hidden:
-    'Nichts davon ist vor den anderen Plätzen geheim, und nichts darin öffnet deinen Platz. Was du geheim hältst, kommt erst dazu, wenn die Partie vorbei ist.',
+  hidden: 'Nichts davon ist vor den anderen Plätzen geheim, und nichts darin öffnet deinen Platz. Was du geheim hältst, kommt erst dazu, wenn die Partie vorbei ist.',
   link: 'Der Link darin öffnet genau diesen Moment, sobald die Partie vorbei ist.',
   label: 'Der Bericht',
   copy: 'Bericht kopieren',

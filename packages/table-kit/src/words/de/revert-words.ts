@@ -14,19 +14,15 @@ export const revert: RevertWords = {
   title: 'Letzte endgültige Entscheidung zurücknehmen?',
   since: (count) =>
     `Ab dieser Entscheidung ${plural(count, { one: 'würde', other: 'würden' })} ${counted(count, actions)} nicht mehr zählen. Was gezogen wurde, wird neu gezogen, damit niemand dasselbe zweimal sieht.`,
-  asked: (names) =>
-    `${all(names)} ${plural(names.length, { one: 'wird', other: 'werden' })} einmal gefragt. Zurückgenommen wird nur, wenn alle zustimmen.`,
-  alone:
-    'Du spielst nur mit Bots, also muss niemand zustimmen. Im Verlauf und in der Wertung steht dann, dass du zurückgenommen hast.',
+  asked: (names) => `${all(names)} ${plural(names.length, { one: 'wird', other: 'werden' })} einmal gefragt. Zurückgenommen wird nur, wenn alle zustimmen.`,
+  alone: 'Du spielst nur mit Bots, also muss niemand zustimmen. Im Verlauf und in der Wertung steht dann, dass du zurückgenommen hast.',
   seen: 'Was jemand schon gesehen hat, lässt sich nicht ungesehen machen.',
   ask: 'Bitten',
   takeBack: 'Zurücknehmen',
   leave: 'Lassen',
-  asks: (name, count) =>
-    `${name} möchte eine endgültige Entscheidung zurücknehmen: ${counted(count, would)}, und was gezogen wurde, wird neu gezogen.`,
+  asks: (name, count) => `${name} möchte eine endgültige Entscheidung zurücknehmen: ${counted(count, would)}, und was gezogen wurde, wird neu gezogen.`,
   youAsk: (names) => `Du bittest um Rücknahme. Es fehlt noch die Antwort von ${all(names)}.`,
-  waiting: (name, names) =>
-    `${name} möchte eine Entscheidung zurücknehmen. Es fehlt noch die Antwort von ${all(names)}.`,
+  waiting: (name, names) => `${name} möchte eine Entscheidung zurücknehmen. Es fehlt noch die Antwort von ${all(names)}.`,
   agree: 'Zustimmen',
   refuse: 'Diesmal nicht',
   withdraw: 'Doch nicht',
@@ -37,11 +33,8 @@ export const revert: RevertWords = {
   ended: 'Nichts wird zurückgenommen: Jemand stimmte nicht zu, oder die Partie ging weiter.',
   putAway: 'Schließen',
   sheet: (each) =>
-    `Zurückgenommen, nachdem etwas gezogen oder aufgedeckt war, mit Zustimmung aller: ${all(
-      each.map(({ name, count }) => `${name} ${again(count)}`),
-    )}. Was gezogen war, wurde neu gezogen.`,
-  sheetAlone: (count) =>
-    `${again(count)} zurückgenommen, nachdem etwas gezogen oder aufgedeckt war; niemand sonst musste zustimmen. Was gezogen war, wurde neu gezogen.`,
+    `Zurückgenommen, nachdem etwas gezogen oder aufgedeckt war, mit Zustimmung aller: ${all(each.map(({ name, count }) => `${name} ${again(count)}`))}. Was gezogen war, wurde neu gezogen.`,
+  sheetAlone: (count) => `${again(count)} zurückgenommen, nachdem etwas gezogen oder aufgedeckt war; niemand sonst musste zustimmen. Was gezogen war, wurde neu gezogen.`,
   refusals: {
     'nothing-to-revert': 'Auf diese Weise gibt es nichts zurückzunehmen.',
     'revert-open': 'Es hat schon jemand gefragt. Warte auf die Antwort.',

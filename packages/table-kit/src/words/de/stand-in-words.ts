@@ -6,12 +6,9 @@ const { all } = formatsFor('de');
 export const standIn: StandInWords = {
   propose: 'Bot vorschlagen',
   proposeOf: (name) => `Bot für ${name} vorschlagen`,
-  asks: (by, name) =>
-    `${by} schlägt vor, dass ein Bot für ${name} weiterspielt. Der Platz lässt sich jederzeit wieder übernehmen.`,
-  youPropose: (name, names) =>
-    `Du schlägst vor, dass ein Bot für ${name} weiterspielt. Es fehlt noch die Antwort von ${all(names)}.`,
-  waiting: (by, name, names) =>
-    `${by} schlägt vor, dass ein Bot für ${name} weiterspielt. Es fehlt noch die Antwort von ${all(names)}.`,
+  asks: (by, name) => `${by} schlägt vor, dass ein Bot für ${name} weiterspielt. Der Platz lässt sich jederzeit wieder übernehmen.`,
+  youPropose: (name, names) => `Du schlägst vor, dass ein Bot für ${name} weiterspielt. Es fehlt noch die Antwort von ${all(names)}.`,
+  waiting: (by, name, names) => `${by} schlägt vor, dass ein Bot für ${name} weiterspielt. Es fehlt noch die Antwort von ${all(names)}.`,
   agree: 'Zustimmen',
   refuse: 'Lieber warten',
   withdraw: 'Doch nicht',

@@ -31,8 +31,7 @@ export const table: Words['table'] = {
     failed: 'Der Bot war nicht zu erreichen.',
     alone: 'Etwas anderes ist nicht möglich.',
     advice: 'Mein Rat: ',
-    points: (points) =>
-      `. Das führt am Ende zu etwa ${whole(points)} ${plural(Math.round(points), { one: 'Punkt', other: 'Punkten' })}; `,
+    points: (points) => `. Das führt am Ende zu etwa ${whole(points)} ${plural(Math.round(points), { one: 'Punkt', other: 'Punkten' })}; `,
     equal: 'etwa gleich gut: ',
     next: 'die zweitbeste Wahl, ',
     nextPoints: (points) => `, zu etwa ${whole(points)}.`,

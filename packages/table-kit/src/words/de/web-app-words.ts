@@ -1,7 +1,3 @@
 import type { WebAppWords } from '../load-later-words.ts';
 
-export const webApp: WebAppWords = {
-  description: 'Brettspiele vom Meer, mit Freunden im Browser gespielt',
-  solo: 'Solo spielen',
-  code: 'Mit Code mitspielen',
-};
+export const webApp: WebAppWords = { description: 'Brettspiele vom Meer, mit Freunden im Browser gespielt', solo: 'Solo spielen', code: 'Mit Code mitspielen' };

@@ -29,8 +29,7 @@ export const scores = {
   bot: 'bot',
   category: 'Points for',
   total: 'Total',
-  cardsOf: (points: string, { label, name }: { readonly label: string; readonly name: string }) =>
-    `${points}: ${label} of ${name}, card by card`,
+  cardsOf: (points: string, { label, name }: { readonly label: string; readonly name: string }) => `${points}: ${label} of ${name}, card by card`,
   cardsTitle: (label: string, name: string) => `${label} of ${name}, card by card`,
   tieBreak: (label: string) => `Tie-break: ${label}`,
   best: 'best',
@@ -45,21 +44,18 @@ export const scores = {
   from: (points: number) => (points > 0 ? `from ${points}` : 'below'),
   story: 'How points were made',
   chart: 'Points over time',
-  chartLabel: (totals: readonly string[]) =>
-    `Points over time, up to ${all(totals)}. The same figures follow as a table.`,
+  chartLabel: (totals: readonly string[]) => `Points over time, up to ${all(totals)}. The same figures follow as a table.`,
   asTable: 'As a table',
   after: 'At the end of',
   moments: 'Moments',
-  leads: (name: string, points: number, others: number) =>
-    `${name} takes the lead, ${format.whole(points)} to ${format.whole(others)}`,
+  leads: (name: string, points: number, others: number) => `${name} takes the lead, ${format.whole(points)} to ${format.whole(others)}`,
   turn: (part: string, turn: number) => `${part}, turn ${turn} of the match`,
 };
 
 /** The rematch at the same table. */
 export const rematch = {
   ask: 'Rematch',
-  wanted: (names: readonly string[]) =>
-    `${all(names)} ${plural(names.length, { one: 'wants', other: 'want' })} a rematch.`,
+  wanted: (names: readonly string[]) => `${all(names)} ${plural(names.length, { one: 'wants', other: 'want' })} a rematch.`,
   waiting: (names: readonly string[]) => `You want a rematch. Waiting for ${all(names)}.`,
   withdraw: 'Not after all',
   goOn: (names: readonly string[]) => `Go on without ${all(names)}`,

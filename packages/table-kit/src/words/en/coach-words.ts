@@ -6,10 +6,6 @@ const { counted, percent } = formatsFor('en');
 export const coach = {
   better: (action: string, reason: string) => `Better in your last turn: ${action} (${reason}).`,
   /** How much better it is, by a bot's estimate. */
-  reasons: {
-    points: (gain: number) =>
-      `about ${counted(Math.max(1, Math.round(gain)), { one: 'point', other: 'points' })} more`,
-    wins: (gain: number) => `about ${percent(gain * 100)} more wins`,
-  },
+  reasons: { points: (gain: number) => `about ${counted(Math.max(1, Math.round(gain)), { one: 'point', other: 'points' })} more`, wins: (gain: number) => `about ${percent(gain * 100)} more wins` },
   putAway: 'Hide this remark',
 };

@@ -13,16 +13,13 @@ export const controls = {
   takesOthers: 'Take back the moves of others too',
   undoStops: 'You can take back as far as here.',
   undoNothing: 'You have not decided anything yet.',
-  undoFinal:
-    'Your last decision is final: since then something was drawn or shown, or somebody else decided.',
+  undoFinal: 'Your last decision is final: since then something was drawn or shown, or somebody else decided.',
   nothingAsked: 'Nothing to decide now.',
   log: 'Log',
   logEmpty: 'Nothing has happened yet.',
-  logHelp:
-    'Left and right arrow go from card to card, beginning with the newest; each is read as it is reached.',
+  logHelp: 'Left and right arrow go from card to card, beginning with the newest; each is read as it is reached.',
   logGo: 'Show the table after this',
-  logWalk:
-    'Up and down arrow go from line to line; Enter shows the table as it stood just after it.',
+  logWalk: 'Up and down arrow go from line to line; Enter shows the table as it stood just after it.',
   hint: 'Hint',
   hintKey: 'H',
   hintAway: 'Hide the hint',

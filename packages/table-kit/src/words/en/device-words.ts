@@ -8,8 +8,7 @@ const replays = { one: 'replay', other: 'replays' };
 export const device = {
   offline: 'You are offline.',
   silent: 'The server does not answer.',
-  works:
-    'You can still play alone or against bots, learn a game, read rules, look at cards and at replays you have opened. What you begin stays on this device.',
+  works: 'You can still play alone or against bots, learn a game, read rules, look at cards and at replays you have opened. What you begin stays on this device.',
   again: 'Try again',
   needsServer: 'needs the server',
   here: 'on this device',
@@ -24,14 +23,12 @@ export const device = {
 
   forgetTitle: 'Take this match off the list?',
   forgetOthers: 'Off the list, it goes on, and the others wait for you.',
-  forgetText:
-    'This browser will no longer open your seat; only a link to the seat or recovery words will.',
+  forgetText: 'This browser will no longer open your seat; only a link to the seat or recovery words will.',
   forgetKeep: 'Keep it',
   forgetDo: 'Take it off',
   forgetOnly: 'Only take it off the list',
   leaveTitle: 'Leave this match?',
-  leaveText:
-    'You give up your seat for good. A bot plays it to the end, or the match ends if no other person plays.',
+  leaveText: 'You give up your seat for good. A bot plays it to the end, or the match ends if no other person plays.',
   leaveWaiting: 'Your seat becomes free for somebody else.',
   leaveDo: 'Leave the match',
 
@@ -50,25 +47,19 @@ export const device = {
   reload: 'Load the page again',
 
   open: 'Kept on this device',
-  about:
-    'This browser keeps the program, the matches you began without the server, and the replays you opened last.',
-  holds: (matchCount: number, replayCount: number) =>
-    `Now: ${counted(matchCount, matches)} and ${counted(replayCount, replays)}.`,
+  about: 'This browser keeps the program, the matches you began without the server, and the replays you opened last.',
+  holds: (matchCount: number, replayCount: number) => `Now: ${counted(matchCount, matches)} and ${counted(replayCount, replays)}.`,
   used: (megabytes: number) => `All of it takes ${whole(megabytes)} MB.`,
-  noProgram:
-    'The program itself is not kept: the browser does so only for a page that came over https.',
+  noProgram: 'The program itself is not kept: the browser does so only for a page that came over https.',
   persist: 'Ask the browser not to clear it',
   persistHint: 'a browser may clear such things when the device fills up',
   persisted: 'The browser keeps it until you clear it yourself.',
-  refused:
-    'The browser did not agree. It may once you have installed Atoll or used it for a while.',
+  refused: 'The browser did not agree. It may once you have installed Atoll or used it for a while.',
   pictures: 'Fetch every picture',
   picturesHint: 'those of single cards too, about 8 MB',
   fetching: (done: number, count: number) => `${whole(done)} of ${whole(count)} …`,
   fetched: 'Every picture is here.',
-  fetchedFew: (done: number, count: number) =>
-    `${whole(done)} of ${whole(count)} pictures arrived. Try again with a connection.`,
+  fetchedFew: (done: number, count: number) => `${whole(done)} of ${whole(count)} pictures arrived. Try again with a connection.`,
   noRoom: 'This device has no room left. Take finished matches off your list, or clear some space.',
-  install:
-    'Atoll can be installed like an app: look for “Install” or “Add to home screen” in the menu of your browser.',
+  install: 'Atoll can be installed like an app: look for “Install” or “Add to home screen” in the menu of your browser.',
 };

@@ -26,42 +26,25 @@ export const words = {
     },
   },
   players: (count: number) => counted(count, people),
-  watchers: (count: number) =>
-    count === 0
-      ? 'Nobody watches'
-      : counted(count, { one: 'person watches', other: 'people watch' }),
+  watchers: (count: number) => (count === 0 ? 'Nobody watches' : counted(count, { one: 'person watches', other: 'people watch' })),
 
   lobby,
   mine,
 
-  gallery: {
-    title: 'Cards',
-    of: (game: string) => `The cards of ${game}`,
-    failed: 'The cards could not be loaded. Load the page again.',
-    link: 'Look at the cards',
-  },
+  gallery: { title: 'Cards', of: (game: string) => `The cards of ${game}`, failed: 'The cards could not be loaded. Load the page again.', link: 'Look at the cards' },
 
-  rules: {
-    title: 'Rules',
-    of: (game: string) => `Rules of ${game}`,
-    rule: (id: string) => `Rule ${id}`,
-  },
+  rules: { title: 'Rules', of: (game: string) => `Rules of ${game}`, rule: (id: string) => `Rule ${id}` },
 
   invite: {
     title: 'Invitation',
     lead: (name: string) => `${name} invites you to a table`,
-    closed: {
-      waiting: 'Every seat is taken, but you may watch.',
-      playing: 'The match has begun. You may watch it.',
-      over: 'This match is over. You may see how it ended.',
-    },
+    closed: { waiting: 'Every seat is taken, but you may watch.', playing: 'The match has begun. You may watch it.', over: 'This match is over. You may see how it ended.' },
     join: 'Join the table',
     watch: 'Watch',
     look: 'Look at it',
     mine: 'Take your seat',
     missing: 'There is no such code',
-    missingText:
-      'The table may have closed long ago, or a letter is wrong. A short code leads to its table for a week, a link for longer.',
+    missingText: 'The table may have closed long ago, or a letter is wrong. A short code leads to its table for a week, a link for longer.',
     wrong: (code: string) => `${code} is not a code`,
     failed: 'The invitation could not be opened',
   },
@@ -94,8 +77,7 @@ export const words = {
     strength: (name: string, strength: string) => `${name}: ${strength}`,
     skill: (name: string) => `How well ${name} plays`,
     free: (name: string) => `Open the seat of ${name} again`,
-    start: (count: number) =>
-      count === 1 ? 'Start alone' : `Start with ${counted(count, people)}`,
+    start: (count: number) => (count === 1 ? 'Start alone' : `Start with ${counted(count, people)}`),
     options: 'Options',
     access: 'Public table',
     accessHint: 'anyone may find it in the lobby',
@@ -127,8 +109,7 @@ export const words = {
     over: 'Finished',
     watching: 'Watching',
     hurried: 'Bots think briefly',
-    hurriedHint:
-      'Many bots are thinking at once on this server, so these think for less time than they could.',
+    hurriedHint: 'Many bots are thinking at once on this server, so these think for less time than they could.',
     firstTime: 'What this question is about',
     firstTimeAway: 'Hide this line',
     scores: 'Score sheet',
@@ -145,24 +126,19 @@ export const words = {
     unsent: 'Your choice is sent after that.',
     retry: 'Try now',
     replaced: 'Opened elsewhere',
-    replacedText:
-      'Your seat was opened on another device or in another tab. You can go on there, or take it back here.',
+    replacedText: 'Your seat was opened on another device or in another tab. You can go on there, or take it back here.',
     takeBack: 'Take it back here',
     removed: 'This seat is no longer yours',
-    removedText:
-      'The host opened it again before the match began, or a part of the link is missing. You may still watch.',
+    removedText: 'The host opened it again before the match began, or a part of the link is missing. You may still watch.',
     missing: 'There is no such table',
     missingText: 'The link may be old or incomplete.',
     unplayable: 'This match cannot be played here',
-    unplayableText:
-      'The rules of this server are newer than the match, which stays as it is. An older server can continue it.',
+    unplayableText: 'The rules of this server are newer than the match, which stays as it is. An older server can continue it.',
     serverFailed: 'The server has a problem at this table',
-    serverFailedText:
-      'It keeps answering with an error. What was played is stored. Try again later, or tell the people who run the server.',
+    serverFailedText: 'It keeps answering with an error. What was played is stored. Try again later, or tell the people who run the server.',
     again: 'Try again',
     broken: 'The table cannot be shown',
-    brokenText:
-      'Something went wrong on this page; the match itself is safe on the server. Load the page again to go on.',
+    brokenText: 'Something went wrong on this page; the match itself is safe on the server. Load the page again to go on.',
     failed: 'The table did not load',
     failedText: 'A part of the program did not arrive. Load the page again.',
     reload: 'Load again',
@@ -185,12 +161,7 @@ export const words = {
     tab: (unread: number) => (unread > 0 ? `Talk, ${unread} unread` : 'Talk'),
   },
 
-  concede: {
-    own: 'You gave up. A bot plays your seat to the end.',
-    ownResult: 'You gave up.',
-    won: (names: readonly string[]) => `You win, since ${all(names)} gave up.`,
-    short: 'gave up',
-  },
+  concede: { own: 'You gave up. A bot plays your seat to the end.', ownResult: 'You gave up.', won: (names: readonly string[]) => `You win, since ${all(names)} gave up.`, short: 'gave up' },
 
   /** The words about settings that are used outside their form too. */
   settings: {
@@ -199,10 +170,7 @@ export const words = {
     paceHint: 'how long you see each of their decisions, at tables that you host',
     paceHere: 'how long everybody sees each of their decisions',
     paces: { 0: 'At once', 900: 'Calmly', 2000: 'Slowly' },
-    lettersAre: {
-      on: 'Letters and signs can be switched off in the settings.',
-      off: 'Letters and signs are switched off in the settings.',
-    },
+    lettersAre: { on: 'Letters and signs can be switched off in the settings.', off: 'Letters and signs are switched off in the settings.' },
   },
 
   table,

@@ -32,8 +32,7 @@ export const lobby = {
   codeLabel: 'Join with a code',
   codeHint: 'Six letters or digits. You can paste the whole link.',
   codeLength: 'A code has six letters or digits, in a link twelve.',
-  codeStray: (signs: readonly string[], meant: readonly string[]) =>
-    `No code has ${any(signs)}.${meant.length > 0 ? ` Did you mean ${any(meant)}?` : ''}`,
+  codeStray: (signs: readonly string[], meant: readonly string[]) => `No code has ${any(signs)}.${meant.length > 0 ? ` Did you mean ${any(meant)}?` : ''}`,
   mine: 'Your matches',
   resume: 'Continue',
   look: 'Look again',
@@ -49,8 +48,7 @@ export const lobby = {
   watchTable: (name: string) => `Watch the table of ${name}`,
   watch: 'Watch',
   tableOf: (name: string) => `Table of ${name}`,
-  open: (count: number) =>
-    count === 0 ? 'every seat is taken' : counted(count, { one: 'seat open', other: 'seats open' }),
+  open: (count: number) => (count === 0 ? 'every seat is taken' : counted(count, { one: 'seat open', other: 'seats open' })),
   playing: 'playing',
   with: (names: readonly string[]) => `with ${all(names)}`,
   over: 'finished',
@@ -60,10 +58,7 @@ export const lobby = {
   learnAway: (game: string) => `No longer offer the lesson of ${game}`,
   how: 'How it works',
   howTo: [
-    {
-      icon: 'link',
-      text: 'Create a table and send its link or its code. Nobody needs an account.',
-    },
+    { icon: 'link', text: 'Create a table and send its link or its code. Nobody needs an account.' },
     { icon: 'bot', text: 'Put bots on the seats that stay empty, or play alone.' },
     { icon: 'eye', text: 'Friends may watch; public tables are open to everybody.' },
     { icon: 'clock', text: 'Leave and come back when you like: the match waits for you.' },
@@ -86,8 +81,7 @@ export const mine = {
   wonTogether: 'You won together',
   lostTogether: 'You lost together',
   came: (rank: number) => `You came ${scores.rank(rank)}`,
-  against: (place: string, own: number, best: number) =>
-    `${place}, ${whole(own)} to ${whole(best)}`,
+  against: (place: string, own: number, best: number) => `${place}, ${whole(own)} to ${whole(best)}`,
   points: (total: number) => counted(total, points),
   all: (count: number) => `Show all ${count}`,
   resumeWith: (name: string) => `Continue: ${name}`,

@@ -27,8 +27,7 @@ export const menu = {
     openHint: 'for good; to go away for a while, just leave',
     title: 'Give up this match?',
     ends: 'The match ends at once, and you lose it. This cannot be taken back.',
-    playsOn:
-      'A bot plays your seat to the end, so that the others can finish. You do not get it back.',
+    playsOn: 'A bot plays your seat to the end, so that the others can finish. You do not get it back.',
     sure: 'Give up',
     back: 'Play on',
   },

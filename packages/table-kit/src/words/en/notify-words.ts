@@ -11,14 +11,12 @@ export const notify = {
   noPush: 'This browser cannot show messages here. It may need a secure address (https).',
   refused: 'The browser blocks messages from this page. You can allow them in its settings.',
   webhook: 'Notify me in a chat',
-  webhookHint:
-    'a channel of Discord, Slack or Mattermost, or a service of your own, makes a web address for messages (a “webhook”); everybody who reads them can watch the match',
+  webhookHint: 'a channel of Discord, Slack or Mattermost, or a service of your own, makes a web address for messages (a “webhook”); everybody who reads them can watch the match',
   field: 'Web address for the messages',
   example: 'https://…',
   begin: 'Send messages there',
   webhookOn: (host: string) => `Messages go to ${host}.`,
-  secret:
-    'The messages are signed with this secret key, for programs that check it. It is shown only now:',
+  secret: 'The messages are signed with this secret key, for programs that check it. It is shown only now:',
   copy: 'Copy the key',
   wrong: 'Nothing can be sent there. It has to be a public address that begins with https.',
   full: 'This seat already notifies as many devices as it may. Stop on another one first.',

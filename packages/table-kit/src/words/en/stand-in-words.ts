@@ -6,12 +6,9 @@ const { all } = formatsFor('en');
 export const standIn = {
   propose: 'Propose a bot',
   proposeOf: (name: string) => `Propose that a bot plays on for ${name}`,
-  asks: (by: string, name: string) =>
-    `${by} proposes that a bot plays on for ${name}, who may take the seat back at any time.`,
-  youPropose: (name: string, names: readonly string[]) =>
-    `You propose that a bot plays on for ${name}. Waiting for ${all(names)}.`,
-  waiting: (by: string, name: string, names: readonly string[]) =>
-    `${by} proposes that a bot plays on for ${name}. Waiting for ${all(names)}.`,
+  asks: (by: string, name: string) => `${by} proposes that a bot plays on for ${name}, who may take the seat back at any time.`,
+  youPropose: (name: string, names: readonly string[]) => `You propose that a bot plays on for ${name}. Waiting for ${all(names)}.`,
+  waiting: (by: string, name: string, names: readonly string[]) => `${by} proposes that a bot plays on for ${name}. Waiting for ${all(names)}.`,
   agree: 'Agree',
   refuse: 'Rather wait',
   withdraw: 'Not after all',

@@ -23,8 +23,7 @@ export const scores: Words['scores'] = {
   wonLevel: 'Vous gagnez au départage.',
   wonShared: 'Vous partagez la victoire.',
   lost: (rank, behind) => `Vous prenez la ${rank} place, à ${counted(behind, points)} de la tête.`,
-  lostLevel: (rank) =>
-    `Vous prenez la ${rank} place\u202f: à égalité de points, derrière au départage.`,
+  lostLevel: (rank) => `Vous prenez la ${rank} place\u202f: à égalité de points, derrière au départage.`,
   rank: (rank) => `${rank}${format.ordinal(rank, ENDINGS)}`,
   you: 'vous',
   bot: 'bot',
@@ -45,8 +44,7 @@ export const scores: Words['scores'] = {
   from: (points) => (points > 0 ? `dès ${points}` : 'moins'),
   story: 'D’où viennent les points',
   chart: 'Les points au fil du temps',
-  chartLabel: (totals) =>
-    `Les points au fil du temps, jusqu’à ${all(totals)}. Les mêmes chiffres suivent en tableau.`,
+  chartLabel: (totals) => `Les points au fil du temps, jusqu’à ${all(totals)}. Les mêmes chiffres suivent en tableau.`,
   asTable: 'En tableau',
   after: 'À la fin de',
   moments: 'Temps forts',
@@ -56,13 +54,11 @@ export const scores: Words['scores'] = {
 
 export const rematch: Words['rematch'] = {
   ask: 'Revanche',
-  wanted: (names) =>
-    `${all(names)} ${plural(names.length, { one: 'veut', other: 'veulent' })} une revanche.`,
+  wanted: (names) => `${all(names)} ${plural(names.length, { one: 'veut', other: 'veulent' })} une revanche.`,
   waiting: (names) => `Vous voulez une revanche. On attend ${all(names)}.`,
   withdraw: 'Finalement non',
   goOn: (names) => `Continuer sans ${all(names)}`,
-  goOnHint:
-    'La table garde une place libre, que vous pouvez donner à quelqu’un avant de commencer.',
+  goOnHint: 'La table garde une place libre, que vous pouvez donner à quelqu’un avant de commencer.',
   begun: 'La revanche est ouverte.',
   enter: 'Vers la revanche',
   watch: 'Regarder la revanche',

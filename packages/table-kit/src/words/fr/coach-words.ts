@@ -5,10 +5,6 @@ const { counted, percent } = formatsFor('fr');
 
 export const coach: CoachWords = {
   better: (action, reason) => `Mieux à votre dernier tour\u202f: ${action} (${reason}).`,
-  reasons: {
-    points: (gain) =>
-      `environ ${counted(Math.max(1, Math.round(gain)), { one: 'point', other: 'points' })} de plus`,
-    wins: (gain) => `environ ${percent(gain * 100)} de victoires en plus`,
-  },
+  reasons: { points: (gain) => `environ ${counted(Math.max(1, Math.round(gain)), { one: 'point', other: 'points' })} de plus`, wins: (gain) => `environ ${percent(gain * 100)} de victoires en plus` },
   putAway: 'Ranger cette remarque',
 };

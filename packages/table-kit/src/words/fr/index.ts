@@ -27,20 +27,12 @@ export const words: Words = {
     },
   },
   players: (count) => counted(count, people),
-  watchers: (count) =>
-    count === 0
-      ? 'Personne ne regarde'
-      : counted(count, { one: 'personne regarde', other: 'personnes regardent' }),
+  watchers: (count) => (count === 0 ? 'Personne ne regarde' : counted(count, { one: 'personne regarde', other: 'personnes regardent' })),
 
   lobby,
   mine,
 
-  gallery: {
-    title: 'Cartes',
-    of: (game) => `Les cartes ${de(game)}`,
-    failed: 'Les cartes ne sont pas arrivées. Rechargez la page.',
-    link: 'Voir les cartes',
-  },
+  gallery: { title: 'Cartes', of: (game) => `Les cartes ${de(game)}`, failed: 'Les cartes ne sont pas arrivées. Rechargez la page.', link: 'Voir les cartes' },
 
   rules: { title: 'Règles', of: (game) => `Règles ${de(game)}`, rule: (id) => `Règle ${id}` },
 
@@ -57,8 +49,7 @@ export const words: Words = {
     look: 'La revoir',
     mine: 'Prendre ma place',
     missing: 'Code inconnu',
-    missingText:
-      'La table est peut-être fermée depuis longtemps, ou une lettre est fausse. Un code court mène à sa table pendant une semaine, un lien plus longtemps.',
+    missingText: 'La table est peut-être fermée depuis longtemps, ou une lettre est fausse. Un code court mène à sa table pendant une semaine, un lien plus longtemps.',
     wrong: (code) => `${code} n’est pas un code`,
     failed: 'L’invitation ne s’est pas ouverte',
   },
@@ -119,8 +110,7 @@ export const words: Words = {
     over: 'Terminée',
     watching: 'Vous regardez',
     hurried: 'Bots pressés',
-    hurriedHint:
-      'Beaucoup de bots réfléchissent en même temps sur ce serveur\u202f: ils y passent donc moins de temps qu’ils ne pourraient.',
+    hurriedHint: 'Beaucoup de bots réfléchissent en même temps sur ce serveur\u202f: ils y passent donc moins de temps qu’ils ne pourraient.',
     firstTime: 'Ce qui est demandé ici',
     firstTimeAway: 'Fermer cette ligne',
     scores: 'Feuille de score',
@@ -137,24 +127,19 @@ export const words: Words = {
     unsent: 'Votre choix sera envoyé ensuite.',
     retry: 'Réessayer',
     replaced: 'Place ouverte ailleurs',
-    replacedText:
-      'Votre place a été ouverte sur un autre appareil ou dans un autre onglet. Continuez là-bas, ou reprenez-la ici.',
+    replacedText: 'Votre place a été ouverte sur un autre appareil ou dans un autre onglet. Continuez là-bas, ou reprenez-la ici.',
     takeBack: 'La reprendre ici',
     removed: 'Cette place n’est plus à vous',
-    removedText:
-      'L’hôte l’a libérée avant le début de la partie, ou il manque un morceau du lien. Vous pouvez toujours regarder.',
+    removedText: 'L’hôte l’a libérée avant le début de la partie, ou il manque un morceau du lien. Vous pouvez toujours regarder.',
     missing: 'Cette table n’existe pas',
     missingText: 'Le lien est peut-être ancien, ou il en manque un morceau.',
     unplayable: 'Cette partie ne peut pas se jouer ici',
-    unplayableText:
-      'Les règles de ce serveur sont plus récentes que la partie, qui reste telle qu’elle est. Un serveur de son époque peut la continuer.',
+    unplayableText: 'Les règles de ce serveur sont plus récentes que la partie, qui reste telle qu’elle est. Un serveur de son époque peut la continuer.',
     serverFailed: 'Erreur du serveur à cette table',
-    serverFailedText:
-      'Il a répondu plusieurs fois par une erreur. Ce qui a été joué est enregistré. Réessayez plus tard, ou prévenez la personne qui gère le serveur.',
+    serverFailedText: 'Il a répondu plusieurs fois par une erreur. Ce qui a été joué est enregistré. Réessayez plus tard, ou prévenez la personne qui gère le serveur.',
     again: 'Réessayer',
     broken: 'Une erreur est survenue',
-    brokenText:
-      'Cette page s’est interrompue\u202f; la partie elle-même est en sécurité sur le serveur. Rechargez la page pour continuer.',
+    brokenText: 'Cette page s’est interrompue\u202f; la partie elle-même est en sécurité sur le serveur. Rechargez la page pour continuer.',
     failed: 'La table ne s’est pas chargée',
     failedText: 'Il manque un morceau du programme. Rechargez la page.',
     reload: 'Recharger',
@@ -171,16 +156,12 @@ export const words: Words = {
     short: 'un bot a continué',
   },
 
-  talk: {
-    tab: (unread) =>
-      unread > 0 ? `Chat, ${counted(unread, { one: 'non lu', other: 'non lus' })}` : 'Chat',
-  },
+  talk: { tab: (unread) => (unread > 0 ? `Chat, ${counted(unread, { one: 'non lu', other: 'non lus' })}` : 'Chat') },
 
   concede: {
     own: 'Vous avez abandonné. Un bot tient votre place jusqu’au bout.',
     ownResult: 'Vous avez abandonné.',
-    won: (names) =>
-      `Vous gagnez\u202f: ${all(names)} ${plural(names.length, { one: 'a', other: 'ont' })} abandonné.`,
+    won: (names) => `Vous gagnez\u202f: ${all(names)} ${plural(names.length, { one: 'a', other: 'ont' })} abandonné.`,
     short: 'a abandonné',
   },
 
@@ -190,10 +171,7 @@ export const words: Words = {
     paceHint: 'combien de temps vous voyez chacune de leurs décisions, aux tables que vous ouvrez',
     paceHere: 'combien de temps tout le monde voit chacune de leurs décisions',
     paces: { 0: 'Aussitôt', 900: 'Posément', 2000: 'Lentement' },
-    lettersAre: {
-      on: 'Lettres et signes peuvent être désactivés dans les réglages.',
-      off: 'Lettres et signes sont désactivés dans les réglages.',
-    },
+    lettersAre: { on: 'Lettres et signes peuvent être désactivés dans les réglages.', off: 'Lettres et signes sont désactivés dans les réglages.' },
   },
 
   table,

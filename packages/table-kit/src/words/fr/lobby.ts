@@ -8,8 +8,7 @@ const people = { one: 'personne', other: 'personnes' };
 const points = { one: 'point', other: 'points' };
 
 /** The purpose of the recovery words. */
-const recoveryUse =
-  'Douze mots de récupération suffisent à retrouver vos parties sur n’importe quel appareil.';
+const recoveryUse = 'Douze mots de récupération suffisent à retrouver vos parties sur n’importe quel appareil.';
 
 export const lobby: Words['lobby'] = {
   title: 'Accueil',
@@ -28,8 +27,7 @@ export const lobby: Words['lobby'] = {
   codeLabel: 'Rejoindre avec un code',
   codeHint: 'Six lettres ou chiffres. Vous pouvez coller le lien entier.',
   codeLength: 'Un code a six lettres ou chiffres, douze dans un lien.',
-  codeStray: (signs, meant) =>
-    `Aucun code ne contient ${any(signs)}.${meant.length > 0 ? ` Peut-être fallait-il ${any(meant)}.` : ''}`,
+  codeStray: (signs, meant) => `Aucun code ne contient ${any(signs)}.${meant.length > 0 ? ` Peut-être fallait-il ${any(meant)}.` : ''}`,
   mine: 'Vos parties',
   resume: 'Continuer',
   look: 'Revoir',
@@ -38,18 +36,14 @@ export const lobby: Words['lobby'] = {
   recoveryUse,
   forget: (code) => `Retirer ${code} de cette liste`,
   tables: 'Tables publiques',
-  tablesNone:
-    'Aucune table publique n’est ouverte en ce moment. Ouvrez-en une, et elle apparaîtra ici.',
+  tablesNone: 'Aucune table publique n’est ouverte en ce moment. Ouvrez-en une, et elle apparaîtra ici.',
   tablesLost: 'La liste des tables n’est pas arrivée.',
   again: 'Réessayer',
   joinTable: (name) => `Rejoindre la table ${de(name)}`,
   watchTable: (name) => `Regarder la table ${de(name)}`,
   watch: 'Regarder',
   tableOf: (name) => `Table ${de(name)}`,
-  open: (count) =>
-    count === 0
-      ? 'toutes les places sont prises'
-      : counted(count, { one: 'place libre', other: 'places libres' }),
+  open: (count) => (count === 0 ? 'toutes les places sont prises' : counted(count, { one: 'place libre', other: 'places libres' })),
   playing: 'en cours',
   with: (names) => `avec ${all(names)}`,
   over: 'terminée',
@@ -59,15 +53,9 @@ export const lobby: Words['lobby'] = {
   learnAway: (game) => `Ne plus proposer la leçon ${de(game)}`,
   how: 'Comment ça marche',
   howTo: [
-    {
-      icon: 'link',
-      text: 'Ouvrez une table et envoyez son lien ou son code. Personne n’a besoin de compte.',
-    },
+    { icon: 'link', text: 'Ouvrez une table et envoyez son lien ou son code. Personne n’a besoin de compte.' },
     { icon: 'bot', text: 'Mettez des bots aux places qui restent libres, ou jouez en solo.' },
-    {
-      icon: 'eye',
-      text: 'Vos amis peuvent regarder\u202f; les tables publiques sont ouvertes à tout le monde.',
-    },
+    { icon: 'eye', text: 'Vos amis peuvent regarder\u202f; les tables publiques sont ouvertes à tout le monde.' },
     { icon: 'clock', text: 'Partez et revenez quand vous voulez\u202f: la partie vous attend.' },
     { icon: 'lock', text: recoveryUse },
   ],

@@ -19,24 +19,20 @@ export const menu: Omit<MenuWords, 'hints'> & Hints = {
   seatQrHide: 'Masquer le QR code',
   seatQrLabel: 'QR code qui ouvre ma place sur un autre appareil',
   replace: 'Changer le lien de ma place',
-  replaceHint:
-    'si quelqu’un d’autre risque de l’avoir\u202f: l’ancien n’ouvre alors plus rien, sur aucun appareil',
-  replaced:
-    'C’est fait. Seul ce navigateur ouvre votre place désormais\u202f; copiez le nouveau lien pour d’autres appareils.',
+  replaceHint: 'si quelqu’un d’autre risque de l’avoir\u202f: l’ancien n’ouvre alors plus rien, sur aucun appareil',
+  replaced: 'C’est fait. Seul ce navigateur ouvre votre place désormais\u202f; copiez le nouveau lien pour d’autres appareils.',
   rulesHint: 'de ce jeu, à côté de la table',
   lookBack: 'Revoir',
   lookBackHint: 'ce qui s’est passé avant, pendant que la partie continue',
   leave: 'Retour à l’accueil',
-  leaveHint:
-    'La partie reste où elle en est. Vous la retrouvez à l’accueil, sous «\u202fVos parties\u202f».',
+  leaveHint: 'La partie reste où elle en est. Vous la retrouvez à l’accueil, sous «\u202fVos parties\u202f».',
 
   concede: {
     open: 'Abandonner',
     openHint: 'pour de bon\u202f; pour vous absenter un moment, partez simplement',
     title: 'Abandonner cette partie\u202f?',
     ends: 'La partie se termine aussitôt, et elle est perdue pour vous. Personne ne peut revenir là-dessus.',
-    playsOn:
-      'Un bot tient votre place jusqu’au bout, pour que les autres puissent finir. Elle ne vous sera pas rendue.',
+    playsOn: 'Un bot tient votre place jusqu’au bout, pour que les autres puissent finir. Elle ne vous sera pas rendue.',
     sure: 'Abandonner',
     back: 'Continuer',
   },

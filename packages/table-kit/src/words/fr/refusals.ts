@@ -2,8 +2,7 @@ import type { Words } from '../locale.ts';
 
 /** Refusals of a table at any moment of a match of any game. */
 export const tableRefusals: Words['tableRefusals'] = {
-  unplayable:
-    'Cette partie ne peut pas continuer\u202f: les règles de ce serveur sont plus récentes qu’elle.',
+  unplayable: 'Cette partie ne peut pas continuer\u202f: les règles de ce serveur sont plus récentes qu’elle.',
   'too-often': 'Trop de demandes en peu de temps. Attendez un instant, puis réessayez.',
   stale: 'La partie a avancé entre-temps. Regardez de nouveau.',
   'not-seated': 'Vous ne faites que regarder cette table.',
@@ -11,12 +10,10 @@ export const tableRefusals: Words['tableRefusals'] = {
   silenced: 'À cette table, les spectateurs ne peuvent qu’écouter.',
   conceded: 'Vous avez abandonné cette partie\u202f; c’est définitif.',
   'bot-plays': 'Un bot joue pour vous. Reprenez d’abord votre place.',
-  'time-up':
-    'Votre temps pour ce tour est écoulé. Le bot joue le tour\u202f; reprenez votre place ensuite.',
+  'time-up': 'Votre temps pour ce tour est écoulé. Le bot joue le tour\u202f; reprenez votre place ensuite.',
   'nothing-to-undo': 'Il n’y a rien à annuler.',
   'undo-out-of-reach': 'Cela ne peut plus être annulé.',
-  'undo-too-often':
-    'Vous avez annulé autant de fois qu’il est permis ici. Une action définitive doit d’abord avoir lieu.',
+  'undo-too-often': 'Vous avez annulé autant de fois qu’il est permis ici. Une action définitive doit d’abord avoir lieu.',
   'undo-log-full': 'Dans une partie aussi longue, plus rien ne peut être annulé.',
   'not-stored': 'Le serveur ne peut rien enregistrer en ce moment. Réessayez dans un instant.',
   internal: 'Erreur du serveur\u202f; rien n’a changé. Réessayez.',
@@ -39,8 +36,7 @@ export const refusals: Words['refusals'] = {
   'not-started': 'La partie n’a pas encore commencé.',
   over: 'La partie est terminée.',
   'not-over': 'La partie n’est pas encore terminée.',
-  'seats-open':
-    'Toutes les places de cette position doivent être prises, par une personne ou par un bot.',
+  'seats-open': 'Toutes les places de cette position doivent être prises, par une personne ou par un bot.',
   'position-fixed': 'La partie reprend une position\u202f: ses options restent telles quelles.',
   'seat-count': 'Le jeu n’est pas prévu pour ce nombre de personnes.',
   'seat-not-open': 'Cette place est prise.',

@@ -31,8 +31,7 @@ export const settings: SettingsWords = {
   coach: 'Remarques sur vos tours',
   coachHint: 'dans vos trois premières parties, quand beaucoup mieux était possible',
   letterKeys: 'Raccourcis clavier',
-  letterKeysHint:
-    'une lettre ou un signe seul agit à la table\u202f; «\u202f?\u202f» en donne la liste',
+  letterKeysHint: 'une lettre ou un signe seul agit à la table\u202f; «\u202f?\u202f» en donne la liste',
   renderer: 'La table est dessinée par',
   renderers: { auto: 'Le plus rapide', webgl: 'Carte graphique', canvas: 'Canvas' },
   rendererHint: 'choisissez Canvas si la table est lente ou reste noire',

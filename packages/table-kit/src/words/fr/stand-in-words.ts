@@ -6,12 +6,9 @@ const { all } = formatsFor('fr');
 export const standIn: StandInWords = {
   propose: 'Proposer un bot',
   proposeOf: (name) => `Proposer qu’un bot joue pour ${name}`,
-  asks: (by, name) =>
-    `${by} propose qu’un bot joue pour ${name}, qui peut reprendre sa place à tout moment.`,
-  youPropose: (name, names) =>
-    `Vous proposez qu’un bot joue pour ${name}. On attend ${all(names)}.`,
-  waiting: (by, name, names) =>
-    `${by} propose qu’un bot joue pour ${name}. On attend ${all(names)}.`,
+  asks: (by, name) => `${by} propose qu’un bot joue pour ${name}, qui peut reprendre sa place à tout moment.`,
+  youPropose: (name, names) => `Vous proposez qu’un bot joue pour ${name}. On attend ${all(names)}.`,
+  waiting: (by, name, names) => `${by} propose qu’un bot joue pour ${name}. On attend ${all(names)}.`,
   agree: 'D’accord',
   refuse: 'Plutôt attendre',
   withdraw: 'Finalement non',

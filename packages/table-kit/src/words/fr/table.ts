@@ -31,8 +31,7 @@ export const table: Words['table'] = {
     failed: 'Le bot n’a pas pu être consulté.',
     alone: 'Rien d’autre n’est possible.',
     advice: 'Mon conseil\u202f: ',
-    points: (points) =>
-      `. Cela mène à environ ${counted(Math.round(points), { one: 'point', other: 'points' })} à la fin\u202f; `,
+    points: (points) => `. Cela mène à environ ${counted(Math.round(points), { one: 'point', other: 'points' })} à la fin\u202f; `,
     equal: 'à peu près aussi bon\u202f: ',
     next: 'le meilleur autre choix, ',
     nextPoints: (points) => `, à environ ${whole(points)}.`,

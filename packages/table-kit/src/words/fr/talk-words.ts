@@ -32,8 +32,7 @@ export const talk: TalkWords = {
   earlier: 'Voir ce qui s’est dit avant',
   report: 'Signaler',
   reported: 'Signalé',
-  reportDone:
-    'La personne qui gère ce serveur et l’hôte de la table peuvent maintenant lire cette ligne.',
+  reportDone: 'La personne qui gère ce serveur et l’hôte de la table peuvent maintenant lire cette ligne.',
   delete: 'Supprimer',
   ofLine: (what, line) => `${what}\u202f: ${line}`,
   deleteAll: 'Tout supprimer',
@@ -48,8 +47,7 @@ export const talk: TalkWords = {
     'text-stacked': 'Il y a trop de signes sur une lettre de ce texte.',
     'no-such-line': 'Cette ligne n’est plus là.',
     'own-line': 'C’est vous qui avez dit cela.',
-    'reported-too-much':
-      'Cela fait beaucoup à la fois. Attendez un instant avant d’en signaler plus.',
+    'reported-too-much': 'Cela fait beaucoup à la fois. Attendez un instant avant d’en signaler plus.',
   },
   watchers: 'Les spectateurs peuvent parler',
   watchersHint: 'vous êtes l’hôte\u202f: cela vaut pour toute la table',

@@ -1,7 +1,3 @@
 import type { WebAppWords } from '../load-later-words.ts';
 
-export const webApp: WebAppWords = {
-  description: 'Jeux de plateau de la mer, à jouer entre amis dans le navigateur',
-  solo: 'Jouer en solo',
-  code: 'Rejoindre avec un code',
-};
+export const webApp: WebAppWords = { description: 'Jeux de plateau de la mer, à jouer entre amis dans le navigateur', solo: 'Jouer en solo', code: 'Rejoindre avec un code' };

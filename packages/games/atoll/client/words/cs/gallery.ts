@@ -12,26 +12,8 @@ export const gallery: GalleryWords = {
   any: 'Vše',
   filters: {
     kind: { label: 'Druh', values: { animal: 'Živočichové', coral: 'Korály', event: 'Události' } },
-    size: {
-      label: 'Živočichové',
-      values: {
-        small: 'Malé ryby',
-        medium: 'Střední ryby',
-        large: 'Velké ryby',
-        other: 'Jiní živočichové',
-      },
-    },
-    ability: {
-      label: 'Schopnost',
-      values: {
-        immediate: 'Okamžitě',
-        action: 'Akce',
-        passive: 'Trvale',
-        endOfGame: 'Konec hry',
-        shelter: 'Úkryt',
-        algae: 'Řasy',
-      },
-    },
+    size: { label: 'Živočichové', values: { small: 'Malé ryby', medium: 'Střední ryby', large: 'Velké ryby', other: 'Jiní živočichové' } },
+    ability: { label: 'Schopnost', values: { immediate: 'Okamžitě', action: 'Akce', passive: 'Trvale', endOfGame: 'Konec hry', shelter: 'Úkryt', algae: 'Řasy' } },
     symbiosis: { label: 'Symbióza', values: { paired: 'V\u00a0páru', single: 'Bez\u00a0páru' } },
   },
 };

@@ -2,14 +2,9 @@ import { formatsFor } from '@atoll/engine';
 import type { AtollWords } from '../atoll-locale.ts';
 
 const { all, counted, plural, series, signed, whole } = formatsFor('cs');
-const options = (count: number): string =>
-  count === 1
-    ? 'jediná možnost'
-    : counted(count, { one: 'možnost', few: 'možnosti', other: 'možností' });
-const left = (count: number): string =>
-  `${plural(count, { one: 'zbývá', few: 'zbývají', other: 'zbývá' })} ${whole(count)}`;
-const prey = (count: number): string =>
-  counted(count, { one: 'kořist', few: 'kořisti', other: 'kořistí' });
+const options = (count: number): string => (count === 1 ? 'jediná možnost' : counted(count, { one: 'možnost', few: 'možnosti', other: 'možností' }));
+const left = (count: number): string => `${plural(count, { one: 'zbývá', few: 'zbývají', other: 'zbývá' })} ${whole(count)}`;
+const prey = (count: number): string => counted(count, { one: 'kořist', few: 'kořisti', other: 'kořistí' });
 
 /** The table's texts beside the game's own phrases, in Czech. */
 export const game: AtollWords['game'] = {
@@ -54,39 +49,22 @@ export const game: AtollWords['game'] = {
   huntOthers: 'Žije jen na cizích útesech.',
   huntOffer: 'Je jen v nabídce.',
   huntToo: 'Můžeš také lovit.',
-  verdict: (winners) =>
-    winners.length === 1
-      ? `Nejkrásnější útes má ${winners[0] ?? ''}`
-      : `Stejně krásné útesy mají ${all(winners)}`,
+  verdict: (winners) => (winners.length === 1 ? `Nejkrásnější útes má ${winners[0] ?? ''}` : `Stejně krásné útesy mají ${all(winners)}`),
   seeReefShort: 'Na útes',
   seeOwnShort: 'Tvůj útes',
   seeOwn: 'Zpět na svůj útes',
   reefOf: (name) => `Útes: ${name}`,
   whole: 'Ukázat celý útes',
   closer: 'Přiblížit',
-  more: {
-    left: 'Útes pokračuje vlevo',
-    right: 'Útes pokračuje vpravo',
-    top: 'Útes pokračuje nahoře',
-    bottom: 'Útes pokračuje dole',
-  },
+  more: { left: 'Útes pokračuje vlevo', right: 'Útes pokračuje vpravo', top: 'Útes pokračuje nahoře', bottom: 'Útes pokračuje dole' },
   glance: {
-    high: (high, animals) =>
-      `${high} z ${animals} ${plural(animals, { one: 'živočicha', other: 'živočichů' })} na vysoké úrovni`,
-    large: (count) =>
-      counted(count, { one: 'Velká ryba', few: 'Velké ryby', other: 'Velkých ryb' }),
+    high: (high, animals) => `${high} z ${animals} ${plural(animals, { one: 'živočicha', other: 'živočichů' })} na vysoké úrovni`,
+    large: (count) => counted(count, { one: 'Velká ryba', few: 'Velké ryby', other: 'Velkých ryb' }),
     symbioses: (count) => counted(count, { one: 'Symbióza', few: 'Symbiózy', other: 'Symbióz' }),
   },
   huntReady: 'připraven',
   huntUsed: 'využit',
-  resources: {
-    coin: 'mince',
-    plankton: 'plankton',
-    scale: 'rybí šupiny',
-    popularity: 'popularita',
-    pollution: 'znečištění',
-    hunt: 'Lov',
-  },
+  resources: { coin: 'mince', plankton: 'plankton', scale: 'rybí šupiny', popularity: 'popularita', pollution: 'znečištění', hunt: 'Lov' },
   askFirst: (what) => `${what}? Potvrď, nebo stiskni totéž ještě jednou.`,
   chooseOne: {
     buyAnimal: (kind, count) => `${kind}: vyber kartu, na kterou máš (${options(count)}).`,
@@ -112,12 +90,7 @@ export const game: AtollWords['game'] = {
   cardAfter: 'Další karta',
   alone: {
     title: 'Sólo',
-    rules: [
-      'Bez událostí; Biodiverzita se boduje.',
-      'Lovit lze každou kartu z nabídek živočichů.',
-      'Při Obnově určuješ, které karty odejdou.',
-      'Body na konci určí, kdo jsi:',
-    ],
+    rules: ['Bez událostí; Biodiverzita se boduje.', 'Lovit lze každou kartu z nabídek živočichů.', 'Při Obnově určuješ, které karty odejdou.', 'Body na konci určí, kdo jsi:'],
     reached: 'dosaženo',
     next: (rank, from) => `${counted(from, { one: 'bod', few: 'body', other: 'bodů' })}: ${rank}`,
   },
@@ -127,10 +100,7 @@ export const game: AtollWords['game'] = {
     before: (count) => `Karet v balíčku: ${count}; první se odhalí, až všichni pasují.`,
     kind: { persistent: 'Trvalá', immediate: 'Okamžitá' },
     card: (kind) => `Událost · ${kind}`,
-    time: {
-      persistent: (round) => (round < 3 ? `do události po ${round + 1}. kole` : 'do konce partie'),
-      immediate: (round) => `nastala po ${round}. kole`,
-    },
+    time: { persistent: (round) => (round < 3 ? `do události po ${round + 1}. kole` : 'do konce partie'), immediate: (round) => `nastala po ${round}. kole` },
     inForce: 'Platí:',
     happened: 'Nastala:',
     earlier: 'Dříve:',
@@ -140,14 +110,8 @@ export const game: AtollWords['game'] = {
   },
   level: ['Nízká', 'Střední', 'Vysoká'],
   cards: (count) => counted(count, { one: 'karta', few: 'karty', other: 'karet' }),
-  scales: (count) =>
-    plural(count, { one: 'rybí šupina', few: 'rybí šupiny', other: 'rybích šupin' }),
-  coloniesNeeded: (count) =>
-    `potřebuje ${counted(count, { one: 'kolonii', few: 'kolonie', other: 'kolonií' })}`,
+  scales: (count) => plural(count, { one: 'rybí šupina', few: 'rybí šupiny', other: 'rybích šupin' }),
+  coloniesNeeded: (count) => `potřebuje ${counted(count, { one: 'kolonii', few: 'kolonie', other: 'kolonií' })}`,
   seat: (seat) => `Místo ${seat + 1}`,
-  pointsNowRows: {
-    none: 'Zatím se nepočítá nic.',
-    row: (label, points) => `${label} ${whole(points)}`,
-    all: (rows) => `${series(rows)}.`,
-  },
+  pointsNowRows: { none: 'Zatím se nepočítá nic.', row: (label, points) => `${label} ${whole(points)}`, all: (rows) => `${series(rows)}.` },
 };

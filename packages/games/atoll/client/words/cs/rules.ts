@@ -18,16 +18,7 @@ export const rules: RuleWords = {
     small: ['Malá ryb', 'Malé ryb', 'Malou ryb', 'Malých ryb', 'Malým ryb', 'Malými ryb'],
     medium: ['Střední ryb', 'Středních ryb', 'Středním ryb', 'Středními ryb'],
     large: ['Velká ryb', 'Velké ryb', 'Velkou ryb', 'Velkých ryb', 'Velkým ryb', 'Velkými ryb'],
-    other: [
-      'Jiný živočich',
-      'Jiného živočich',
-      'Jinému živočich',
-      'Jiným živočich',
-      'Jiní živočich',
-      'Jiných živočich',
-      'Jiné živočich',
-      'Jinými živočich',
-    ],
+    other: ['Jiný živočich', 'Jiného živočich', 'Jinému živočich', 'Jiným živočich', 'Jiní živočich', 'Jiných živočich', 'Jiné živočich', 'Jinými živočich'],
     tourists: ['Turist'],
     scientists: ['Vědc', 'Vědec'],
     immediate: ['Okamžitě', 'okamžitý účin', 'okamžitého účin'],
@@ -54,16 +45,10 @@ export const rules: RuleWords = {
       ],
     },
     reef: {
-      picture:
-        'Útes ze tří korálů, které se dotýkají rohy, vedle nich dva živočichové a mezi všemi třemi korály prázdné pole.',
+      picture: 'Útes ze tří korálů, které se dotýkají rohy, vedle nich dva živočichové a mezi všemi třemi korály prázdné pole.',
       free: 'živočich, který potřebuje nejvýše 3',
-      caption:
-        'Tři korály se dotýkají rohy; živočichové leží mezi nimi. Na čárkované pole hledí kolonie ze tří stran, takže tam může přijít živočich, který potřebuje 3.',
+      caption: 'Tři korály se dotýkají rohy; živočichové leží mezi nimi. Na čárkované pole hledí kolonie ze tří stran, takže tam může přijít živočich, který potřebuje 3.',
     },
-    meal: {
-      eaten: 'Je kořistí.',
-      fed: 'Dostává 1 Únavu. Střední ryba, která dosáhne vysoké úrovně, přináší 2 rybí šupiny.',
-      caption: 'Kanic štíhlý se nakrmí tím, že klesne úroveň jedné Malé ryby.',
-    },
+    meal: { eaten: 'Je kořistí.', fed: 'Dostává 1 Únavu. Střední ryba, která dosáhne vysoké úrovně, přináší 2 rybí šupiny.', caption: 'Kanic štíhlý se nakrmí tím, že klesne úroveň jedné Malé ryby.' },
   },
 };

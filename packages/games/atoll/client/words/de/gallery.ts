@@ -12,26 +12,8 @@ export const gallery: GalleryWords = {
   any: 'Alle',
   filters: {
     kind: { label: 'Art', values: { animal: 'Tiere', coral: 'Korallen', event: 'Ereignisse' } },
-    size: {
-      label: 'Tiere',
-      values: {
-        small: 'Kleine Fische',
-        medium: 'Mittlere Fische',
-        large: 'Große Fische',
-        other: 'Andere Tiere',
-      },
-    },
-    ability: {
-      label: 'Fähigkeit',
-      values: {
-        immediate: 'Soforteffekt',
-        action: 'Aktion',
-        passive: 'Dauerhaft',
-        endOfGame: 'Spielende',
-        shelter: 'Unterschlupf',
-        algae: 'Algen',
-      },
-    },
+    size: { label: 'Tiere', values: { small: 'Kleine Fische', medium: 'Mittlere Fische', large: 'Große Fische', other: 'Andere Tiere' } },
+    ability: { label: 'Fähigkeit', values: { immediate: 'Soforteffekt', action: 'Aktion', passive: 'Dauerhaft', endOfGame: 'Spielende', shelter: 'Unterschlupf', algae: 'Algen' } },
     symbiosis: { label: 'Symbiose', values: { paired: 'Mit Partner', single: 'Ohne Partner' } },
   },
 };

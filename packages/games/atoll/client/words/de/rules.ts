@@ -45,11 +45,9 @@ export const rules: RuleWords = {
       ],
     },
     reef: {
-      picture:
-        'Ein Riff aus drei Korallen, die sich an Ecken berühren, daneben zwei Tiere, und zwischen allen drei Korallen ein leeres Feld.',
+      picture: 'Ein Riff aus drei Korallen, die sich an Ecken berühren, daneben zwei Tiere, und zwischen allen drei Korallen ein leeres Feld.',
       free: 'ein Tier, das bis zu 3 braucht',
-      caption:
-        'Die drei Korallen berühren sich an den Ecken; dazwischen liegen Tiere. Von drei Seiten blickt je eine Kolonie auf das gestrichelte Feld, also darf dort ein Tier hin, das 3 braucht.',
+      caption: 'Die drei Korallen berühren sich an den Ecken; dazwischen liegen Tiere. Von drei Seiten blickt je eine Kolonie auf das gestrichelte Feld, also darf dort ein Tier hin, das 3 braucht.',
     },
     meal: {
       eaten: 'Er ist die Beute.',

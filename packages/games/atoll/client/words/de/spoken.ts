@@ -10,39 +10,23 @@ const scales = { one: 'Fischschuppe', other: 'Fischschuppen' };
 
 /** The table's texts for a person who does not see it. */
 export const spoken: AtollWords['spoken'] = {
-  regions: {
-    status: 'Stand',
-    offers: 'Auslagen',
-    reef: 'Mein Riff',
-    watched: 'Riffe',
-    others: 'Riffe der anderen',
-    resources: 'Vorrat',
-    actions: 'Aktionen',
-    log: 'Verlauf',
-  },
+  regions: { status: 'Stand', offers: 'Auslagen', reef: 'Mein Riff', watched: 'Riffe', others: 'Riffe der anderen', resources: 'Vorrat', actions: 'Aktionen', log: 'Verlauf' },
   skip: 'Springen zu',
   reefOf: (name) => `Riff von ${name}`,
-  reefHelp:
-    'Pfeiltasten führen über das Riff, Pos1 zur Grundkoralle, Enter handelt, I liest die Karte vor. Norden ist oben.',
+  reefHelp: 'Pfeiltasten führen über das Riff, Pos1 zur Grundkoralle, Enter handelt, I liest die Karte vor. Norden ist oben.',
   offerHelp: 'Pfeiltasten führen die Karten entlang, Enter handelt, I liest die Karte vor.',
   offers: { animals: 'Tiere', large: 'Große Fische', corals: 'Korallen' },
   sides: 'Leere Seiten für eine Kolonie',
   place: (east, south) => {
-    const parts = [
-      ...(south === 0 ? [] : [`${Math.abs(south)} ${south < 0 ? 'Nord' : 'Süd'}`]),
-      ...(east === 0 ? [] : [`${Math.abs(east)} ${east < 0 ? 'West' : 'Ost'}`]),
-    ];
+    const parts = [...(south === 0 ? [] : [`${Math.abs(south)} ${south < 0 ? 'Nord' : 'Süd'}`]), ...(east === 0 ? [] : [`${Math.abs(east)} ${east < 0 ? 'West' : 'Ost'}`])];
     return parts.length === 0 ? 'Mitte' : parts.join(' ');
   },
-  row: (south) =>
-    south === 0 ? 'Mittlere Reihe' : `Reihe ${Math.abs(south)} ${south < 0 ? 'Nord' : 'Süd'}`,
+  row: (south) => (south === 0 ? 'Mittlere Reihe' : `Reihe ${Math.abs(south)} ${south < 0 ? 'Nord' : 'Süd'}`),
   water: 'offenes Wasser',
   free: (card) => (card === '' ? 'leeres Feld' : `leeres Feld: ${card}`),
-  facing: (have, need) =>
-    `${have} von ${counted(need, { one: 'Kolonie blickt', other: 'Kolonien blicken' })} darauf`,
+  facing: (have, need) => `${have} von ${counted(need, { one: 'Kolonie blickt', other: 'Kolonien blicken' })} darauf`,
   price: (count) => counted(count, coins),
-  needs: (count) =>
-    count === 0 ? 'braucht keine Kolonien' : `braucht ${counted(count, colonies)}`,
+  needs: (count) => (count === 0 ? 'braucht keine Kolonien' : `braucht ${counted(count, colonies)}`),
   level: (level) => `Stufe ${LEVELS[level] ?? ''}`,
   worth: (count) => counted(count, points),
   fatigue: (tokens) => `${tokens} Erschöpfung`,
@@ -80,8 +64,7 @@ export const spoken: AtollWords['spoken'] = {
     scales: (count) => counted(count, scales),
     popularity: (count) => `${count} Beliebtheitsmarker`,
     pollution: (count) => counted(count, { one: 'Verschmutzung', other: 'Verschmutzungen' }),
-    hunts: (ready, count) =>
-      `${ready} von ${counted(count, { one: 'Jagd', other: 'Jagden' })} bereit`,
+    hunts: (ready, count) => `${ready} von ${counted(count, { one: 'Jagd', other: 'Jagden' })} bereit`,
   },
   live: {
     yourTurn: (sentence) => `Du bist am Zug. ${sentence}`,
@@ -91,17 +74,8 @@ export const spoken: AtollWords['spoken'] = {
     since: 'Seit deinem Zug:',
     over: 'Die Partie ist vorbei.',
   },
-  holdings: {
-    points: 'Punkte',
-    coin: 'Münzen',
-    plankton: 'Plankton',
-    scale: 'Fischschuppen',
-    popularity: 'Beliebtheit',
-    pollution: 'Verschmutzung',
-    hunt: 'Jagden',
-  },
-  change: (what, { from, least, most }) =>
-    `${what} von ${whole(from)} auf ${least === most ? whole(least) : `${whole(least)} bis ${whole(most)}`}`,
+  holdings: { points: 'Punkte', coin: 'Münzen', plankton: 'Plankton', scale: 'Fischschuppen', popularity: 'Beliebtheit', pollution: 'Verschmutzung', hunt: 'Jagden' },
+  change: (what, { from, least, most }) => `${what} von ${whole(from)} auf ${least === most ? whole(least) : `${whole(least)} bis ${whole(most)}`}`,
   then: (changes) => `Das ergibt: ${all(changes)}.`,
   keys: 'Tasten',
 };

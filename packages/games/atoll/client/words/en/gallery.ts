@@ -12,26 +12,8 @@ export const gallery = {
   any: 'All',
   filters: {
     kind: { label: 'Kind', values: { animal: 'Animals', coral: 'Corals', event: 'Events' } },
-    size: {
-      label: 'Animals',
-      values: {
-        small: 'Small Fish',
-        medium: 'Medium Fish',
-        large: 'Large Fish',
-        other: 'Other Animals',
-      },
-    },
-    ability: {
-      label: 'Ability',
-      values: {
-        immediate: 'Immediate',
-        action: 'Action',
-        passive: 'Passive',
-        endOfGame: 'End of Game',
-        shelter: 'Shelter',
-        algae: 'Algae',
-      },
-    },
+    size: { label: 'Animals', values: { small: 'Small Fish', medium: 'Medium Fish', large: 'Large Fish', other: 'Other Animals' } },
+    ability: { label: 'Ability', values: { immediate: 'Immediate', action: 'Action', passive: 'Passive', endOfGame: 'End of Game', shelter: 'Shelter', algae: 'Algae' } },
     symbiosis: { label: 'Symbiosis', values: { paired: 'In a pair', single: 'Not in a pair' } },
   },
 };

@@ -49,22 +49,14 @@ export const game = {
   huntOthers: 'It lives on other reefs only.',
   huntOffer: 'Only the offer has it.',
   huntToo: 'You may also hunt.',
-  verdict: (winners: readonly string[]) =>
-    winners.length === 1
-      ? `${winners[0] ?? ''} keeps the finest reef`
-      : `${all(winners)} keep equally fine reefs`,
+  verdict: (winners: readonly string[]) => (winners.length === 1 ? `${winners[0] ?? ''} keeps the finest reef` : `${all(winners)} keep equally fine reefs`),
   seeReefShort: 'See reef',
   seeOwnShort: 'Own reef',
   seeOwn: 'Back to your reef',
   reefOf: (name: string) => `${name}’s reef`,
   whole: 'Show the whole reef',
   closer: 'Zoom in',
-  more: {
-    left: 'More of the reef at the left',
-    right: 'More of the reef at the right',
-    top: 'More of the reef above',
-    bottom: 'More of the reef below',
-  },
+  more: { left: 'More of the reef at the left', right: 'More of the reef at the right', top: 'More of the reef above', bottom: 'More of the reef below' },
   glance: {
     high: (high: number, all: number) => `${high} of ${all} animals at high`,
     large: (count: number) => `${count} Large Fish`,
@@ -72,14 +64,7 @@ export const game = {
   },
   huntReady: 'ready',
   huntUsed: 'used',
-  resources: {
-    coin: 'coins',
-    plankton: 'plankton',
-    scale: 'fish scales',
-    popularity: 'popularity',
-    pollution: 'pollution',
-    hunt: 'hunt',
-  },
+  resources: { coin: 'coins', plankton: 'plankton', scale: 'fish scales', popularity: 'popularity', pollution: 'pollution', hunt: 'hunt' },
   askFirst: (what: string) => `${what}? Confirm, or press it again.`,
   chooseOne: {
     buyAnimal: (kind: string, count: number) => `${kind}: choose ${oneOf(count)} you can afford.`,
@@ -105,28 +90,18 @@ export const game = {
   cardAfter: 'Next card',
   alone: {
     title: 'Alone',
-    rules: [
-      'No events; Biodiversity is scored.',
-      'Any card of the offers may be hunted.',
-      'At Recovery you choose which cards leave.',
-      'Points at the end make you:',
-    ],
+    rules: ['No events; Biodiversity is scored.', 'Any card of the offers may be hunted.', 'At Recovery you choose which cards leave.', 'Points at the end make you:'],
     reached: 'reached',
     next: (rank: string, from: number) => `${from} points: ${rank}`,
   },
   event: {
     title: 'Events',
     inDeck: (count: number) => `${count} left`,
-    before: (count: number) =>
-      `${count} cards in the deck; the first is revealed when everybody has passed.`,
+    before: (count: number) => `${count} cards in the deck; the first is revealed when everybody has passed.`,
     kind: { persistent: 'Persistent', immediate: 'Immediate' },
     card: (kind: string) => `Event · ${kind}`,
     /** How long it lasts, or when it happened, by the round after which it was revealed. */
-    time: {
-      persistent: (round: number) =>
-        round < 3 ? `until the event of round ${round + 1}` : 'to the end of the match',
-      immediate: (round: number) => `happened after round ${round}`,
-    },
+    time: { persistent: (round: number) => (round < 3 ? `until the event of round ${round + 1}` : 'to the end of the match'), immediate: (round: number) => `happened after round ${round}` },
     inForce: 'In force:',
     happened: 'Has happened:',
     earlier: 'Earlier:',
@@ -140,9 +115,5 @@ export const game = {
   coloniesNeeded: (count: number) => `needs ${count} colonies`,
   seat: (seat: number) => `Seat ${seat + 1}`,
   /** The sources of the current points. */
-  pointsNowRows: {
-    none: 'Nothing counts yet.',
-    row: (label: string, points: number) => `${label} ${whole(points)}`,
-    all: (rows: readonly string[]) => `${series(rows)}.`,
-  },
+  pointsNowRows: { none: 'Nothing counts yet.', row: (label: string, points: number) => `${label} ${whole(points)}`, all: (rows: readonly string[]) => `${series(rows)}.` },
 };

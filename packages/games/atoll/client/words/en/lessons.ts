@@ -22,10 +22,8 @@ export const lessons: Readonly<Record<Exclude<QuestionKind, 'none'> | 'ownPrey',
   again: 'You may do this once more, or stop here.',
   oneOf: 'Only one of these happens.',
   sale: 'Four plankton make a coin; keep what you need to feed and to grow.',
-  bloom:
-    'Each coral that you pollute brings plankton, but does not work until its pollution is gone.',
+  bloom: 'Each coral that you pollute brings plankton, but does not work until its pollution is gone.',
   purify: 'Begin with the coral that you want to work again.',
-  income:
-    'Tourists bring more coins and a pollution; Scientists bring fewer coins and leave no pollution.',
+  income: 'Tourists bring more coins and a pollution; Scientists bring fewer coins and leave no pollution.',
   discard: 'The cards that you name are replaced; all others stay in the offer.',
 };

@@ -13,33 +13,12 @@ interface Moved {
 export const recovery = {
   title: (round: number) => `After round ${round}`,
   close: 'Go on',
-  steps: {
-    event: (name: string) => `Event: ${name}`,
-    income: 'Income',
-    fatigue: 'Fatigue',
-    plankton: 'Plankton',
-    offers: 'Offers',
-    starter: 'Starting player',
-  },
+  steps: { event: (name: string) => `Event: ${name}`, income: 'Income', fatigue: 'Fatigue', plankton: 'Plankton', offers: 'Offers', starter: 'Starting player' },
   noEffect: { immediate: 'It changed nothing.', persistent: 'It is in force now.' },
   barred: 'No choice. ',
-  fatigue: (name: string, count: number) =>
-    count === 0
-      ? `${name}: no card was tired.`
-      : `${name}: 1 Fatigue leaves ${plural(count, { one: 'one card', other: `each of ${count} cards` })}.`,
-  plankton: (
-    name: string,
-    { colonies, plankton }: { readonly colonies: number; readonly plankton: number },
-  ) =>
+  fatigue: (name: string, count: number) => (count === 0 ? `${name}: no card was tired.` : `${name}: 1 Fatigue leaves ${plural(count, { one: 'one card', other: `each of ${count} cards` })}.`),
+  plankton: (name: string, { colonies, plankton }: { readonly colonies: number; readonly plankton: number }) =>
     `${name}: ${counted(colonies, { one: 'colony brings', other: 'colonies bring' })} ${plankton} plankton.`,
-  offer: {
-    none: 'no card was replaced.',
-    moved: (left: Moved, came: Moved): RichText => [
-      ...left.cards,
-      ' left; ',
-      ...came.cards,
-      ' came.',
-    ],
-  },
+  offer: { none: 'no card was replaced.', moved: (left: Moved, came: Moved): RichText => [...left.cards, ' left; ', ...came.cards, ' came.'] },
   starts: (name: string, round: number) => `${name}: first to act in round ${round}.`,
 };

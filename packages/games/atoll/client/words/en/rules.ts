@@ -45,16 +45,10 @@ export const rules = {
       ],
     },
     reef: {
-      picture:
-        'A reef of three corals that touch at corners, two animals beside them, and an empty cell between all three corals.',
+      picture: 'A reef of three corals that touch at corners, two animals beside them, and an empty cell between all three corals.',
       free: 'an animal that needs up to 3',
-      caption:
-        'The three corals touch at their corners; animals lie between them. A colony on each of three sides faces the dashed cell, so an animal that needs 3 may go there.',
+      caption: 'The three corals touch at their corners; animals lie between them. A colony on each of three sides faces the dashed cell, so an animal that needs 3 may go there.',
     },
-    meal: {
-      eaten: 'It is the prey.',
-      fed: 'It takes 1 Fatigue. A Medium Fish that reaches high brings 2 fish scales.',
-      caption: 'A Slender grouper is fed by reducing a Small Fish.',
-    },
+    meal: { eaten: 'It is the prey.', fed: 'It takes 1 Fatigue. A Medium Fish that reaches high brings 2 fish scales.', caption: 'A Slender grouper is fed by reducing a Small Fish.' },
   },
 };

@@ -9,46 +9,30 @@ const sum = (count: number, one: string, other: string): string => counted(count
  * language.
  */
 export const spoken = {
-  regions: {
-    status: 'Status',
-    offers: 'Offers',
-    reef: 'My reef',
-    watched: 'Reefs',
-    others: 'Opponents’ reefs',
-    resources: 'Resources',
-    actions: 'Actions',
-    log: 'Log',
-  },
+  regions: { status: 'Status', offers: 'Offers', reef: 'My reef', watched: 'Reefs', others: 'Opponents’ reefs', resources: 'Resources', actions: 'Actions', log: 'Log' },
   skip: 'Go to',
   reefOf: (name: string) => `Reef of ${name}`,
-  reefHelp:
-    'Arrow keys move over the reef, Home leads to the Basic Coral, Enter acts, I reads the card. North is up.',
+  reefHelp: 'Arrow keys move over the reef, Home leads to the Basic Coral, Enter acts, I reads the card. North is up.',
   offerHelp: 'Arrow keys move along the cards, Enter acts, I reads the card.',
   offers: { animals: 'Animals', large: 'Large Fish', corals: 'Corals' },
   sides: 'Empty sides for a colony',
   /** The position of a cell relative to the Basic Coral. */
   place: (east: number, south: number) => {
-    const parts = [
-      ...(south === 0 ? [] : [`${Math.abs(south)} ${south < 0 ? 'north' : 'south'}`]),
-      ...(east === 0 ? [] : [`${Math.abs(east)} ${east < 0 ? 'west' : 'east'}`]),
-    ];
+    const parts = [...(south === 0 ? [] : [`${Math.abs(south)} ${south < 0 ? 'north' : 'south'}`]), ...(east === 0 ? [] : [`${Math.abs(east)} ${east < 0 ? 'west' : 'east'}`])];
     return parts.length === 0 ? 'centre' : parts.join(' ');
   },
-  row: (south: number) =>
-    south === 0 ? 'Row of the centre' : `Row ${Math.abs(south)} ${south < 0 ? 'north' : 'south'}`,
+  row: (south: number) => (south === 0 ? 'Row of the centre' : `Row ${Math.abs(south)} ${south < 0 ? 'north' : 'south'}`),
   water: 'open water',
   free: (card: string) => (card === '' ? 'empty cell' : `empty cell for ${card}`),
   facing: (have: number, need: number) => `${have} of ${need} colonies face it`,
   price: (coins: number) => sum(coins, 'coin', 'coins'),
-  needs: (colonies: number) =>
-    colonies === 0 ? 'needs no colonies' : `needs ${sum(colonies, 'colony', 'colonies')}`,
+  needs: (colonies: number) => (colonies === 0 ? 'needs no colonies' : `needs ${sum(colonies, 'colony', 'colonies')}`),
   level: (level: number) => `level ${LEVELS[level] ?? ''}`,
   worth: (points: number) => sum(points, 'point', 'points'),
   fatigue: (tokens: number) => `${tokens} Fatigue`,
   symbiosis: (partner: string) => `in Symbiosis with ${partner}`,
   polluted: 'polluted',
-  colonies: (sides: readonly string[]) =>
-    sides.length === 0 ? 'no colonies' : `colonies ${all(sides)}`,
+  colonies: (sides: readonly string[]) => (sides.length === 0 ? 'no colonies' : `colonies ${all(sides)}`),
   leaving: 'leaves at Recovery',
   can: (what: readonly string[]) => `Enter: ${what.join(', or ')}`,
   cannot: (why: string) => `Not now: ${why}`,
@@ -88,19 +72,8 @@ export const spoken = {
     since: 'Since you acted:',
     over: 'The match is over.',
   },
-  holdings: {
-    points: 'points',
-    coin: 'coins',
-    plankton: 'plankton',
-    scale: 'fish scales',
-    popularity: 'popularity',
-    pollution: 'pollution',
-    hunt: 'hunts',
-  },
-  change: (
-    what: string,
-    { from, least, most }: { readonly from: number; readonly least: number; readonly most: number },
-  ) =>
+  holdings: { points: 'points', coin: 'coins', plankton: 'plankton', scale: 'fish scales', popularity: 'popularity', pollution: 'pollution', hunt: 'hunts' },
+  change: (what: string, { from, least, most }: { readonly from: number; readonly least: number; readonly most: number }) =>
     `${what} ${whole(from)} to ${least === most ? whole(least) : `between ${whole(least)} and ${whole(most)}`}`,
   then: (changes: readonly string[]) => `That makes ${all(changes)}.`,
   keys: 'Keys',

@@ -12,26 +12,8 @@ export const gallery: GalleryWords = {
   any: 'Tout',
   filters: {
     kind: { label: 'Type', values: { animal: 'Animaux', coral: 'Coraux', event: 'Événements' } },
-    size: {
-      label: 'Animaux',
-      values: {
-        small: 'Petits poissons',
-        medium: 'Poissons moyens',
-        large: 'Gros poissons',
-        other: 'Autres animaux',
-      },
-    },
-    ability: {
-      label: 'Capacité',
-      values: {
-        immediate: 'Immédiat',
-        action: 'Action',
-        passive: 'Permanent',
-        endOfGame: 'Fin de partie',
-        shelter: 'Abri',
-        algae: 'Algues',
-      },
-    },
+    size: { label: 'Animaux', values: { small: 'Petits poissons', medium: 'Poissons moyens', large: 'Gros poissons', other: 'Autres animaux' } },
+    ability: { label: 'Capacité', values: { immediate: 'Immédiat', action: 'Action', passive: 'Permanent', endOfGame: 'Fin de partie', shelter: 'Abri', algae: 'Algues' } },
     symbiosis: { label: 'Symbiose', values: { paired: 'En paire', single: 'Hors paire' } },
   },
 };

@@ -52,48 +52,29 @@ export const game: AtollWords['game'] = {
   huntOthers: 'Elle ne vit que sur d’autres récifs.',
   huntOffer: 'Seule l’offre en contient.',
   huntToo: 'Vous pouvez aussi chasser.',
-  verdict: (winners) =>
-    winners.length === 1
-      ? `${winners[0] ?? ''} a le plus beau récif`
-      : `${all(winners)} ont les plus beaux récifs, à égalité`,
+  verdict: (winners) => (winners.length === 1 ? `${winners[0] ?? ''} a le plus beau récif` : `${all(winners)} ont les plus beaux récifs, à égalité`),
   seeReefShort: 'Son récif',
   seeOwnShort: 'Mon récif',
   seeOwn: 'Retour à mon récif',
   reefOf: (name) => `Récif ${de(name)}`,
   whole: 'Voir tout le récif',
   closer: 'Se rapprocher',
-  more: {
-    left: 'Suite du récif à gauche',
-    right: 'Suite du récif à droite',
-    top: 'Suite du récif en haut',
-    bottom: 'Suite du récif en bas',
-  },
+  more: { left: 'Suite du récif à gauche', right: 'Suite du récif à droite', top: 'Suite du récif en haut', bottom: 'Suite du récif en bas' },
   glance: {
-    high: (high, animals) =>
-      `${high} sur ${counted(animals, { one: 'animal', other: 'animaux' })} au niveau haut`,
+    high: (high, animals) => `${high} sur ${counted(animals, { one: 'animal', other: 'animaux' })} au niveau haut`,
     large: (count) => counted(count, { one: 'Gros poisson', other: 'Gros poissons' }),
     symbioses: (count) => counted(count, { one: 'Symbiose', other: 'Symbioses' }),
   },
   huntReady: 'prête',
   huntUsed: 'utilisée',
-  resources: {
-    coin: 'pièces',
-    plankton: 'plancton',
-    scale: 'écailles',
-    popularity: 'popularité',
-    pollution: 'pollution',
-    hunt: 'Chasse',
-  },
+  resources: { coin: 'pièces', plankton: 'plancton', scale: 'écailles', popularity: 'popularité', pollution: 'pollution', hunt: 'Chasse' },
   askFirst: (what) => `${what}\u202f? Confirmez, ou appuyez encore une fois.`,
   chooseOne: {
     buyAnimal: (kind, count) => `${kind}\u202f: choisissez ${oneOf(count)} que vous pouvez payer.`,
     buyCoral: (kind, count) => `${kind}\u202f: choisissez ${oneOf(count)} que vous pouvez payer.`,
     feed: (kind, count) => `${kind}\u202f: choisissez ${oneOf(count)} que vous pouvez nourrir.`,
     useCoral: (kind, count) => `${kind}\u202f: choisissez ${oneOf(count)} que vous pouvez activer.`,
-    other: (kind, count) =>
-      count === 1
-        ? `${kind}\u202f: un seul choix possible.`
-        : `${kind}\u202f: choisissez parmi ${whole(count)} possibilités.`,
+    other: (kind, count) => (count === 1 ? `${kind}\u202f: un seul choix possible.` : `${kind}\u202f: choisissez parmi ${whole(count)} possibilités.`),
   },
   payWith: { kind: 'D’abord en pièces', scales: 'D’abord en écailles', ask: 'Me demander' },
   passAsk: 'Passer jusqu’à la fin de la manche\u202f?',
@@ -124,15 +105,10 @@ export const game: AtollWords['game'] = {
   event: {
     title: 'Événements',
     inDeck: (count) => `reste ${count}`,
-    before: (count) =>
-      `${counted(count, cards)} dans la pioche\u202f; la première est révélée quand tout le monde a passé.`,
+    before: (count) => `${counted(count, cards)} dans la pioche\u202f; la première est révélée quand tout le monde a passé.`,
     kind: { persistent: 'Durable', immediate: 'Immédiat' },
     card: (kind) => `Événement · ${kind}`,
-    time: {
-      persistent: (round) =>
-        round < 3 ? `jusqu’à l’événement de la manche ${round + 1}` : 'jusqu’à la fin de la partie',
-      immediate: (round) => `survenu après la manche ${round}`,
-    },
+    time: { persistent: (round) => (round < 3 ? `jusqu’à l’événement de la manche ${round + 1}` : 'jusqu’à la fin de la partie'), immediate: (round) => `survenu après la manche ${round}` },
     inForce: 'En vigueur\u202f:',
     happened: 'A eu lieu\u202f:',
     earlier: 'Avant\u202f:',
@@ -145,9 +121,5 @@ export const game: AtollWords['game'] = {
   scales: (count) => plural(count, { one: 'écaille', other: 'écailles' }),
   coloniesNeeded: (count) => `demande ${counted(count, colonies)}`,
   seat: (seat) => `Place ${seat + 1}`,
-  pointsNowRows: {
-    none: 'Rien ne compte encore.',
-    row: (label, points) => `${label} ${whole(points)}`,
-    all: (rows) => `${series(rows)}.`,
-  },
+  pointsNowRows: { none: 'Rien ne compte encore.', row: (label, points) => `${label} ${whole(points)}`, all: (rows) => `${series(rows)}.` },
 };

@@ -44,8 +44,7 @@ export const rules: RuleWords = {
       ],
     },
     reef: {
-      picture:
-        'Un récif de trois coraux qui se touchent par les coins, avec deux animaux à côté et une case vide entre les trois coraux.',
+      picture: 'Un récif de trois coraux qui se touchent par les coins, avec deux animaux à côté et une case vide entre les trois coraux.',
       free: 'un animal qui en demande 3 au plus',
       caption:
         'Les trois coraux se touchent par les coins\u202f; les animaux sont entre eux. Sur trois côtés, une colonie donne sur la case en pointillé\u202f: un animal qui demande 3 colonies peut donc y vivre.',

@@ -4,10 +4,7 @@ import { guests, sideWords, toLevel } from './names.ts';
 import { all, cardObject, cardWord, coins, colonies, fatigues, planktons } from './words.ts';
 import { pollution, scales } from './words.ts';
 
-const DIRECTIONS = {
-  ...{ N: 'severně', E: 'východně', S: 'jižně', W: 'západně' },
-  ...{ NW: 'severozápadně', NE: 'severovýchodně', SW: 'jihozápadně', SE: 'jihovýchodně' },
-};
+const DIRECTIONS = { ...{ N: 'severně', E: 'východně', S: 'jižně', W: 'západně' }, ...{ NW: 'severozápadně', NE: 'severovýchodně', SW: 'jihozápadně', SE: 'jihovýchodně' } };
 
 /**
  * Buttons are infinitives, and a card stands as their object, in the accusative. Where the sentence
@@ -31,8 +28,7 @@ export const actions: ActionWords = {
   reduceTo: (card, level) => say`Snížit ${cardObject(card)} ${toLevel(level)}`,
   toExtinction: (card) => say`Nechat ${cardObject(card)} vymřít`,
   raiseTo: (card, level) => say`Zvýšit ${cardObject(card)} ${toLevel(level)}`,
-  shelter: (card) =>
-    say`Kořist: ${cardWord(card)}, díky ${icon('shelter', 'Úkrytu')} o úroveň nepřijde`,
+  shelter: (card) => say`Kořist: ${cardWord(card)}, díky ${icon('shelter', 'Úkrytu')} o úroveň nepřijde`,
   huntOffered: (card) => say`Ulovit ${cardObject(card)} v nabídce`,
   huntOf: (card, owner) => say`Ulovit ${cardObject(card)} (${owner})`,
   choose: (card) => say`Vybrat ${cardObject(card)}`,
@@ -44,10 +40,8 @@ export const actions: ActionWords = {
     bloom: (card, gain) => say`Znečistit ${cardObject(card)} a získat ${gain} ${planktons(gain)}`,
     discard: (card) => say`Vybrat ${cardObject(card)} k výměně`,
   },
-  place: (card, side) =>
-    say`Umístit ${colonies(1)} na ${sideWords[side]} stranu karty ${cardWord(card)}`,
-  placeFor: (card, side, price) =>
-    say`${actions.place(card, side)} za ${price} ${planktons(price)}`,
+  place: (card, side) => say`Umístit ${colonies(1)} na ${sideWords[side]} stranu karty ${cardWord(card)}`,
+  placeFor: (card, side, price) => say`${actions.place(card, side)} za ${price} ${planktons(price)}`,
   sale: (sold, gain) => say`Prodat ${sold} ${planktons(sold)} za ${gain} ${coins(gain)}`,
   standIn: (count) => say`; co chybí, nahradí ${count} ${scales(count, 'nom')}`,
   leave: (card) => say`Nechat ${cardObject(card)} být`,
@@ -57,8 +51,7 @@ export const actions: ActionWords = {
   andPollution: (count) => say`, ale ${count} ${pollution}`,
   keepAll: () => say`Nechat všechny karty`,
   replace: (cards) => say`Vyměnit ${all(cards.map((card) => [cardObject(card)]))}`,
-  afterPurification: () =>
-    say`Na konci tohoto kola pak můžeš pozvat jen ${icon('scientists', guests.scientists)}, ne ${icon('tourists', guests.tourists)}.`,
+  afterPurification: () => say`Na konci tohoto kola pak můžeš pozvat jen ${icon('scientists', guests.scientists)}, ne ${icon('tourists', guests.tourists)}.`,
   done: () => say`Hotovo`,
   noMore: {
     clean: () => say`Další ${pollution} neodstraňovat`,
@@ -68,10 +61,5 @@ export const actions: ActionWords = {
     bloom: () => say`Už neznečišťovat`,
     discard: () => say`Další karty neměnit`,
   },
-  none: {
-    clean: () => say`Nic neodstraňovat`,
-    raise: () => say`Nikoho nezvyšovat`,
-    rest: () => say`${fatigues(1)} nikomu neodebírat`,
-    colony: () => say`${colonies(2)} neumisťovat`,
-  },
+  none: { clean: () => say`Nic neodstraňovat`, raise: () => say`Nikoho nezvyšovat`, rest: () => say`${fatigues(1)} nikomu neodebírat`, colony: () => say`${colonies(2)} neumisťovat` },
 };

@@ -9,8 +9,7 @@ import { hunts, planktons, pollution, scales } from './words.ts';
 const fatigue = fatigues(1, 'nom');
 const genitive = (filter: AnimalFilter, count: number): Phrase => filterWords(filter, count, 'gen');
 /** "jednomu ze svých Korýšů" */
-const toOne = (filter: AnimalFilter): Phrase =>
-  say`${byGender(filter, 'jednomu', 'jedné')} ze svých ${genitive(filter, 2)}`;
+const toOne = (filter: AnimalFilter): Phrase => say`${byGender(filter, 'jednomu', 'jedné')} ze svých ${genitive(filter, 2)}`;
 
 export const cards: CardWords = {
   ops: {
@@ -19,17 +18,11 @@ export const cards: CardWords = {
     pay: (tokens) => say`zaplať ${tokens}`,
     pollute: (corals) => say`přidej ${corals} ${pollution}`,
     clean: (upTo) => say`odstraň ${upTo === 1 ? '1' : `až ${upTo}`} ${pollution}`,
-    raise: (upTo, filter) =>
-      upTo === 1
-        ? say`zvyš úroveň 1 ${genitive(filter, 1)} o jednu`
-        : say`zvyš úroveň až ${upTo} různých ${genitive(filter, upTo)} o jednu`,
-    reduce: (filter) =>
-      say`sniž úroveň ${byGender(filter, 'jednoho', 'jedné')} ze svých ${genitive(filter, 2)}`,
+    raise: (upTo, filter) => (upTo === 1 ? say`zvyš úroveň 1 ${genitive(filter, 1)} o jednu` : say`zvyš úroveň až ${upTo} různých ${genitive(filter, upTo)} o jednu`),
+    reduce: (filter) => say`sniž úroveň ${byGender(filter, 'jednoho', 'jedné')} ze svých ${genitive(filter, 2)}`,
     rest: (filter) => say`odeber 1 ${fatigues(1)} ${toOne(filter)}`,
-    restAnother: (filter) =>
-      say`odeber 1 ${fatigues(1)} ${byGender(filter, 'jinému', 'jiné')} ze svých ${genitive(filter, 2)}`,
-    restSeveral: (upTo, filter) =>
-      say`odeber po 1 ${icon('fatigue', 'Únavě')} až z ${upTo} svých ${genitive(filter, 2)}`,
+    restAnother: (filter) => say`odeber 1 ${fatigues(1)} ${byGender(filter, 'jinému', 'jiné')} ze svých ${genitive(filter, 2)}`,
+    restSeveral: (upTo, filter) => say`odeber po 1 ${icon('fatigue', 'Únavě')} až z ${upTo} svých ${genitive(filter, 2)}`,
     place: (upTo) => say`umísti zdarma ${upTo === 1 ? '1' : `až ${upTo}`} ${colonies(upTo)}`,
     upTo: (times, clause) => say`až ${times}×: ${clause}`,
     or: ', nebo ',
@@ -62,19 +55,15 @@ export const cards: CardWords = {
     extraFatigue: () => say`přidej 2 ${fatigues(2)} místo 1`,
     pay: (price) => say`zaplať ${price} ${planktons(price)}`,
     reduce: (filter) => say`sniž úroveň 1 ${genitive(filter, 1)}`,
-    reduceDifferent: (times, filter) =>
-      say`sniž úroveň ${times} různých ${genitive(filter, times)}`,
-    reduceSeveral: (times, filter) =>
-      say`sniž úroveň ${times} ${genitive(filter, times)}, nebo 1 ${genitive(filter, 1)} dvakrát`,
+    reduceDifferent: (times, filter) => say`sniž úroveň ${times} různých ${genitive(filter, times)}`,
+    reduceSeveral: (times, filter) => say`sniž úroveň ${times} ${genitive(filter, times)}, nebo 1 ${genitive(filter, 1)} dvakrát`,
     reduceAmong: (filter, { again }) => say`${again ? '' : 'sniž úroveň '}1 ${genitive(filter, 1)}`,
     // a phrase under the same verb is no separate clause, and takes no comma
     or: ({ again }) => (again ? ' nebo ' : ', nebo '),
     byLevel: (low, medium) => say`na střední úroveň: ${low}; na vysokou úroveň: ${medium}`,
     whenBought: () => say`stoupá samovolně, kdykoli koupíš korál`,
-    whenReduced: (filter) =>
-      say`stoupá samovolně, kdykoli klesne úroveň ${byGender(filter, 'tvého', 'tvé')} ${genitive(filter, 1)}`,
-    whenOtherReduced: (filter) =>
-      say`stoupá samovolně, kdykoli klesne úroveň ${byGender(filter, 'jiného tvého', 'jiné tvé')} ${genitive(filter, 1)}`,
+    whenReduced: (filter) => say`stoupá samovolně, kdykoli klesne úroveň ${byGender(filter, 'tvého', 'tvé')} ${genitive(filter, 1)}`,
+    whenOtherReduced: (filter) => say`stoupá samovolně, kdykoli klesne úroveň ${byGender(filter, 'jiného tvého', 'jiné tvé')} ${genitive(filter, 1)}`,
     short: {
       rises: icon('rise', 'stoupá'),
       symbiosis: icon('symbiosis', 'Symbióza'),
@@ -88,17 +77,14 @@ export const cards: CardWords = {
     animals: (filter) => filterWords(filter, 2),
     needLess: (by) => say`potřebují o ${by} ${colonies(by)} méně`,
     costLess: (by) => say`stojí o ${by} ${coins(by)} méně`,
-    growthCostsLess: (by) =>
-      say`růst ${icon('colony', 'kolonie')} stojí o ${by} ${planktons(by)} méně`,
+    growthCostsLess: (by) => say`růst ${icon('colony', 'kolonie')} stojí o ${by} ${planktons(by)} méně`,
     notBelow: (min) => ` (nejméně ${min})`,
     moreInRecovery: (by) => say`při každé Obnově o ${by} ${planktons(by)} více`,
-    moreOfBloom: (by) =>
-      say`Vodní květ přináší za každé ${pollution} o ${by} ${planktons(by)} více`,
+    moreOfBloom: (by) => say`Vodní květ přináší za každé ${pollution} o ${by} ${planktons(by)} více`,
     more: (count, token) => say`o ${count} ${token}`,
     bring: (guests, brought) => say`${guests} přinášejí ${brought} více`,
     moreHunts: (count) => say`v každém kole o ${count} ${hunts(count)} více`,
-    feedingCostsMore: (by) =>
-      say`krmení ${icon('plankton', 'planktonem')} stojí o ${by} ${planktons(by)} více`,
+    feedingCostsMore: (by) => say`krmení ${icon('plankton', 'planktonem')} stojí o ${by} ${planktons(by)} více`,
     and: ' a ',
     noHunt: () => say`${icon('hunt', 'Lov')} je zakázaný`,
     noPurification: () => say`Čištění vody je zakázané`,
@@ -111,27 +97,17 @@ export const cards: CardWords = {
       noPurification: () => say`bez Čištění vody`,
     },
   },
-  scores: {
-    ifYouHave: (filter) => say`, pokud máš ${filterWords(filter, 1, 'acc')}`,
-    ifClean: ', pokud žádný tvůj korál není znečištěný',
-    countingItself: ' včetně této karty',
-  },
+  scores: { ifYouHave: (filter) => say`, pokud máš ${filterWords(filter, 1, 'acc')}`, ifClean: ', pokud žádný tvůj korál není znečištěný', countingItself: ' včetně této karty' },
   abilities: {
     whenBought: (clause) => say`Při koupi: ${clause}`,
     whenAtTop: (clause) => say`Při dosažení vysoké úrovně: ${clause}`,
     atTheEnd: (scoring) => say`Na konci, je-li na vysoké úrovni: ${scoring}`,
     triggers: {
-      top: (filter, clause) =>
-        say`kdykoli ${byGender(filter, 'tvůj', 'tvoje')} ${filterWords(filter, 1)} dosáhne vysoké úrovně: ${clause}`,
-      reduced: (filter, clause) =>
-        say`kdykoli klesne úroveň ${byGender(filter, 'tvého', 'tvé')} ${genitive(filter, 1)}: ${clause}`,
+      top: (filter, clause) => say`kdykoli ${byGender(filter, 'tvůj', 'tvoje')} ${filterWords(filter, 1)} dosáhne vysoké úrovně: ${clause}`,
+      reduced: (filter, clause) => say`kdykoli klesne úroveň ${byGender(filter, 'tvého', 'tvé')} ${genitive(filter, 1)}: ${clause}`,
       bought: (clause) => say`kdykoli koupíš další korál: ${clause}`,
     },
-    triggersShort: {
-      top: (filter) => say`${filterWords(filter, 1)} ${levelsShort[3]}`,
-      reduced: (filter) => say`${filterWords(filter, 1)} ${icon('fall', 'klesá')}`,
-      bought: () => say`korál`,
-    },
+    triggersShort: { top: (filter) => say`${filterWords(filter, 1)} ${levelsShort[3]}`, reduced: (filter) => say`${filterWords(filter, 1)} ${icon('fall', 'klesá')}`, bought: () => say`korál` },
     shelter: 'Úkryt',
     algae: 'Řasy',
     symbiosis: (partner) => say`${icon('symbiosis', 'Symbióza')}: ${cardWord(partner)}`,

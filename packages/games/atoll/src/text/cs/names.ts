@@ -10,41 +10,22 @@ export interface AnimalNoun {
 
 type Three = readonly [nom: string, gen: string, acc: string];
 const forms3 = ([nom, gen, acc]: Three): AnimalNoun['one'] => ({ nom, gen, acc });
-const he = (nom: string, gen: string, several: Three): AnimalNoun => ({
-  gender: 'm',
-  one: { nom, gen, acc: gen },
-  several: forms3(several),
-});
-const she = (one: Three, several: Three): AnimalNoun => ({
-  gender: 'f',
-  one: forms3(one),
-  several: forms3(several),
-});
+const he = (nom: string, gen: string, several: Three): AnimalNoun => ({ gender: 'm', one: { nom, gen, acc: gen }, several: forms3(several) });
+const she = (one: Three, several: Three): AnimalNoun => ({ gender: 'f', one: forms3(one), several: forms3(several) });
 
 export const categoryNouns: Readonly<Record<Category, AnimalNoun>> = {
   anthias: he('Bradáč', 'Bradáče', ['Bradáči', 'Bradáčů', 'Bradáče']),
-  'pipefishes-seahorses': she(
-    ['Jehla nebo Koníček', 'Jehly nebo Koníčka', 'Jehlu nebo Koníčka'],
-    ['Jehly a Koníčci', 'Jehel a Koníčků', 'Jehly a Koníčky'],
-  ),
+  'pipefishes-seahorses': she(['Jehla nebo Koníček', 'Jehly nebo Koníčka', 'Jehlu nebo Koníčka'], ['Jehly a Koníčci', 'Jehel a Koníčků', 'Jehly a Koníčky']),
   damselfishes: he('Sapín', 'Sapína', ['Sapíni', 'Sapínů', 'Sapíny']),
   gobies: he('Hlaváč', 'Hlaváče', ['Hlaváči', 'Hlaváčů', 'Hlaváče']),
   angelfishes: he('Pomec', 'Pomce', ['Pomci', 'Pomců', 'Pomce']),
   butterflyfishes: she(['Klipka', 'Klipky', 'Klipku'], ['Klipky', 'Klipek', 'Klipky']),
-  'wrasses-parrotfishes': he('Pyskoun nebo Ploskozubec', 'Pyskouna nebo Ploskozubce', [
-    'Pyskouni a Ploskozubci',
-    'Pyskounů a Ploskozubců',
-    'Pyskouny a Ploskozubce',
-  ]),
+  'wrasses-parrotfishes': he('Pyskoun nebo Ploskozubec', 'Pyskouna nebo Ploskozubce', ['Pyskouni a Ploskozubci', 'Pyskounů a Ploskozubců', 'Pyskouny a Ploskozubce']),
   groupers: he('Kanic', 'Kanice', ['Kanici', 'Kaniců', 'Kanice']),
   surgeonfishes: he('Bodlok', 'Bodloka', ['Bodloci', 'Bodloků', 'Bodloky']),
   'moray-eels': she(['Muréna', 'Murény', 'Murénu'], ['Murény', 'Murén', 'Murény']),
   rays: he('Rejnok', 'Rejnoka', ['Rejnoci', 'Rejnoků', 'Rejnoky']),
-  'jacks-remoras': he('Kranas nebo Štítovec', 'Kranase nebo Štítovce', [
-    'Kranasi a Štítovci',
-    'Kranasů a Štítovců',
-    'Kranasy a Štítovce',
-  ]),
+  'jacks-remoras': he('Kranas nebo Štítovec', 'Kranase nebo Štítovce', ['Kranasi a Štítovci', 'Kranasů a Štítovců', 'Kranasy a Štítovce']),
   sharks: he('Žralok', 'Žraloka', ['Žraloci', 'Žraloků', 'Žraloky']),
   crustacean: he('Korýš', 'Korýše', ['Korýši', 'Korýšů', 'Korýše']),
   bivalve: he('Mlž', 'Mlže', ['Mlži', 'Mlžů', 'Mlže']),
@@ -57,40 +38,21 @@ export const categoryNouns: Readonly<Record<Category, AnimalNoun>> = {
 
 export const sizeNouns: Readonly<Record<Size, AnimalNoun>> = {
   small: she(['Malá ryba', 'Malé ryby', 'Malou rybu'], ['Malé ryby', 'Malých ryb', 'Malé ryby']),
-  medium: she(
-    ['Střední ryba', 'Střední ryby', 'Střední rybu'],
-    ['Střední ryby', 'Středních ryb', 'Střední ryby'],
-  ),
-  large: she(
-    ['Velká ryba', 'Velké ryby', 'Velkou rybu'],
-    ['Velké ryby', 'Velkých ryb', 'Velké ryby'],
-  ),
+  medium: she(['Střední ryba', 'Střední ryby', 'Střední rybu'], ['Střední ryby', 'Středních ryb', 'Střední ryby']),
+  large: she(['Velká ryba', 'Velké ryby', 'Velkou rybu'], ['Velké ryby', 'Velkých ryb', 'Velké ryby']),
 };
 
 export const groupNouns: Readonly<Record<'fish' | 'other', AnimalNoun>> = {
   fish: she(['Ryba', 'Ryby', 'Rybu'], ['Ryby', 'Ryb', 'Ryby']),
-  other: he('Jiný živočich', 'Jiného živočicha', [
-    'Jiní živočichové',
-    'Jiných živočichů',
-    'Jiné živočichy',
-  ]),
+  other: he('Jiný živočich', 'Jiného živočicha', ['Jiní živočichové', 'Jiných živočichů', 'Jiné živočichy']),
 };
 
 export const animalNoun = he('živočich', 'živočicha', ['živočichové', 'živočichů', 'živočichy']);
-export const algaeNoun = he('živočich s Řasami', 'živočicha s Řasami', [
-  'živočichové s Řasami',
-  'živočichů s Řasami',
-  'živočichy s Řasami',
-]);
+export const algaeNoun = he('živočich s Řasami', 'živočicha s Řasami', ['živočichové s Řasami', 'živočichů s Řasami', 'živočichy s Řasami']);
 
 /** One form of the noun of each kind. */
-const pick = <K extends string>(
-  nouns: Readonly<Record<K, AnimalNoun>>,
-  number: 'one' | 'several',
-): Readonly<Record<K, string>> =>
-  Object.fromEntries(
-    Object.entries<AnimalNoun>(nouns).map(([key, noun]) => [key, noun[number].nom]),
-  ) as Record<K, string>;
+const pick = <K extends string>(nouns: Readonly<Record<K, AnimalNoun>>, number: 'one' | 'several'): Readonly<Record<K, string>> =>
+  Object.fromEntries(Object.entries<AnimalNoun>(nouns).map(([key, noun]) => [key, noun[number].nom])) as Record<K, string>;
 
 /** A word that agrees with a number: 1, 2 to 4, and the rest. */
 export interface Numbered {
@@ -124,47 +86,27 @@ export const notAtLevel = (level: Level): string => `mimo ${INTO[level]} úrove�
 export const levelsShort: NameWords['levels'] = { 1: 'nízko', 2: 'uprostřed', 3: 'vysoko' };
 
 /** "severní", before "stranu" */
-export const sideWords: NameWords['sides'] = {
-  N: 'severní',
-  E: 'východní',
-  S: 'jižní',
-  W: 'západní',
-};
+export const sideWords: NameWords['sides'] = { N: 'severní', E: 'východní', S: 'jižní', W: 'západní' };
 
 /** The invited guests, in the accusative. */
 export const guests: NameWords['incomes'] = { tourists: 'Turisty', scientists: 'Vědce' };
 
 /** The contents of an offer, in the genitive: "nabídka živočichů". */
-export const offered: Readonly<Record<OfferName, string>> = {
-  animals: 'živočichů',
-  large: 'Velkých ryb',
-  corals: 'korálů',
-};
+export const offered: Readonly<Record<OfferName, string>> = { animals: 'živočichů', large: 'Velkých ryb', corals: 'korálů' };
 
 export const names: NameWords = {
   categoryNames: pick(categoryNouns, 'several'),
   categories: pick(categoryNouns, 'one'),
   sizes: pick(sizeNouns, 'one'),
   groups: pick(groupNouns, 'one'),
-  forms: Object.fromEntries(
-    Object.entries(formWords).map(([form, { one }]) => [form, `${one} korál`]),
-  ) as Record<CoralForm, string>,
+  forms: Object.fromEntries(Object.entries(formWords).map(([form, { one }]) => [form, `${one} korál`])) as Record<CoralForm, string>,
   levels: { 1: 'nízká', 2: 'střední', 3: 'vysoká' },
   sides: { N: 'sever', E: 'východ', S: 'jih', W: 'západ' },
-  abilityTypes: {
-    immediate: 'Okamžitě',
-    endOfGame: 'Konec hry',
-    action: 'Akce',
-    passive: 'Trvale',
-  },
+  abilityTypes: { immediate: 'Okamžitě', endOfGame: 'Konec hry', action: 'Akce', passive: 'Trvale' },
   eventKinds: { immediate: 'Okamžitá událost', persistent: 'Trvalá událost' },
   eventTones: { good: 'dobrá', bad: 'zlá' },
   incomes: { tourists: 'Turisté', scientists: 'Vědci' },
-  offers: {
-    animals: `nabídka ${offered.animals}`,
-    large: `nabídka ${offered.large}`,
-    corals: `nabídka ${offered.corals}`,
-  },
+  offers: { animals: `nabídka ${offered.animals}`, large: `nabídka ${offered.large}`, corals: `nabídka ${offered.corals}` },
   scores: {
     animals: 'Živočichové',
     corals: 'Korály „Konec hry“',
@@ -175,12 +117,6 @@ export const names: NameWords = {
     biodiversity: 'Biodiverzita',
   },
   biodiversity: '1 za každou kategorii Jiných živočichů, 2 za každou další rybu téže kategorie',
-  ranks: {
-    beachcomber: 'Plážový sběrač',
-    snorkeller: 'Šnorchlař',
-    diver: 'Útesový potápěč',
-    scientist: 'Útesový vědec',
-    keeper: 'Strážce atolu',
-  },
+  ranks: { beachcomber: 'Plážový sběrač', snorkeller: 'Šnorchlař', diver: 'Útesový potápěč', scientist: 'Útesový vědec', keeper: 'Strážce atolu' },
   seat: (seat) => `Místo ${seat + 1}`,
 };

@@ -17,30 +17,22 @@ export const questions: QuestionTexts = {
     cell: ({ card }) => say`Vyber pole pro ${cardObject(card)}.`,
     payment: ({ price }) => say`Zaplať ${price}; platbu mohou nahradit ${scales(2, 'nom')}.`,
     branch: ({ card }) => say`Vyber, jak nakrmíš ${cardObject(card)}.`,
-    prey: ({ card, count }) =>
-      say`Vyber kořist pro ${cardObject(card)}${count > 1 ? `, celkem ${count}, jednu po druhé` : ''}.`,
+    prey: ({ card, count }) => say`Vyber kořist pro ${cardObject(card)}${count > 1 ? `, celkem ${count}, jednu po druhé` : ''}.`,
     partner: ({ asks, partner }) => say`${asks}má stoupnout i ${partner}?`,
-    pollute: ({ asks, count }) =>
-      count > 1
-        ? say`${asks}vyber ${count} ${coralWords({}, count)}, které znečistíš, jeden po druhém.`
-        : say`${asks}vyber korál, který znečistíš.`,
+    pollute: ({ asks, count }) => (count > 1 ? say`${asks}vyber ${count} ${coralWords({}, count)}, které znečistíš, jeden po druhém.` : say`${asks}vyber korál, který znečistíš.`),
     clean: ({ asks, upTo }) => say`${asks}vyber korál, ze kterého odstraníš ${pollution}${upTo}.`,
     raise: ({ asks, upTo }) => say`${asks}vyber živočicha, který stoupne${upTo}.`,
     reduce: ({ asks }) => say`${asks}vyber živočicha, který klesne.`,
     rest: ({ asks, upTo }) => say`${asks}vyber živočicha, který ztratí 1 ${fatigues(1)}${upTo}.`,
-    tire: ({ asks, count }) =>
-      say`${asks}vyber živočicha, který dostane ${count} ${fatigues(count)}.`,
+    tire: ({ asks, count }) => say`${asks}vyber živočicha, který dostane ${count} ${fatigues(count)}.`,
     colony: ({ asks, upTo }) => say`${asks}vyber volnou stranu pro ${colonies(1)}${upTo}.`,
-    again: ({ asks, count }) =>
-      say`${asks}chceš to použít${count > 1 ? ` (nejvýše ${count}×)` : ''}?`,
+    again: ({ asks, count }) => say`${asks}chceš to použít${count > 1 ? ` (nejvýše ${count}×)` : ''}?`,
     oneOf: ({ asks }) => say`${asks}vyber jednu možnost.`,
     sale: () => say`Vyber, kolik ${plankton} prodáš.`,
-    bloom: ({ count }) =>
-      say`Vodní květ: vyber korál, za jehož znečištění získáš ${count} ${planktons(count)}.`,
+    bloom: ({ count }) => say`Vodní květ: vyber korál, za jehož znečištění získáš ${count} ${planktons(count)}.`,
     purify: ({ upTo }) => say`Čištění vody: vyber korál, ze kterého odstraníš ${pollution}${upTo}.`,
     income: () => say`Koho zveš na svůj útes, ${guests.tourists}, nebo ${guests.scientists}?`,
-    discard: ({ offer }) =>
-      say`Vyber karty, které se v nabídce ${offered[offer]} vymění; všechny ostatní zůstanou.`,
+    discard: ({ offer }) => say`Vyber karty, které se v nabídce ${offered[offer]} vymění; všechny ostatní zůstanou.`,
   },
   other: {
     none: () => say`nemá co dělat`,

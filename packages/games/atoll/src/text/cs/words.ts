@@ -16,16 +16,10 @@ export const { all, cardWord } = czech;
 const ofCards: Readonly<Record<CardId, CardGrammar>> = cardGrammar;
 
 /** The same after a verb: "krmí Kanice štíhlého". */
-export const cardObject = (card: CardId): CardPart => ({
-  card,
-  word: ofCards[printedId(card)]?.object ?? cardName(card),
-});
+export const cardObject = (card: CardId): CardPart => ({ card, word: ofCards[printedId(card)]?.object ?? cardName(card) });
 
 /** A word that agrees with the gender of a card: "tvůj", "tvoje". */
-export const byCard = (
-  card: CardId,
-  words: Readonly<Record<CardGrammar['gender'], string>>,
-): string => words[ofCards[printedId(card)]?.gender ?? 'n'];
+export const byCard = (card: CardId, words: Readonly<Record<CardGrammar['gender'], string>>): string => words[ofCards[printedId(card)]?.gender ?? 'n'];
 
 /** The form of a word that agrees with a number. */
 const numbered = (count: number, forms: Numbered): string => plural(count, forms);
@@ -43,18 +37,8 @@ interface Token extends Omit<Numbered, 'one'> {
 
 const COIN: Token = { nom: 'mince', acc: 'minci', few: 'mince', other: 'mincí' };
 const PLANKTON: Token = { nom: 'plankton', acc: 'plankton', few: 'planktony', other: 'planktonů' };
-const SCALE: Token = {
-  nom: 'rybí šupina',
-  acc: 'rybí šupinu',
-  few: 'rybí šupiny',
-  other: 'rybích šupin',
-};
-const POPULARITY: Token = {
-  nom: 'žeton popularity',
-  acc: 'žeton popularity',
-  few: 'žetony popularity',
-  other: 'žetonů popularity',
-};
+const SCALE: Token = { nom: 'rybí šupina', acc: 'rybí šupinu', few: 'rybí šupiny', other: 'rybích šupin' };
+const POPULARITY: Token = { nom: 'žeton popularity', acc: 'žeton popularity', few: 'žetony popularity', other: 'žetonů popularity' };
 const COLONY: Token = { nom: 'kolonie', acc: 'kolonii', few: 'kolonie', other: 'kolonií' };
 const FATIGUE: Token = { nom: 'Únava', acc: 'Únavu', few: 'Únavy', other: 'Únav' };
 const HUNT: Token = { nom: 'Lov', acc: 'Lov', few: 'Lovy', other: 'Lovů' };
@@ -76,8 +60,7 @@ export const hunts = tokenOf('hunt', HUNT);
 /** The same in every case and number. */
 export const pollution = icon('pollution', 'znečištění');
 /** Points have no sign of their own: the heart is the popularity token, which is worth one. */
-export const points = (count: number): string =>
-  numbered(count, { one: 'bod', few: 'body', other: 'bodů' });
+export const points = (count: number): string => numbered(count, { one: 'bod', few: 'body', other: 'bodů' });
 
 const popularity = tokenOf('popularity', POPULARITY);
 
@@ -108,8 +91,7 @@ function iconOf({ size, category, algae, group }: AnimalFilter): IconName | unde
 }
 
 /** A word that agrees with a masculine or a feminine animal of the filter: "tvůj", "tvoje". */
-export const byGender = (filter: AnimalFilter, masculine: string, feminine: string): string =>
-  nounOf(filter).gender === 'm' ? masculine : feminine;
+export const byGender = (filter: AnimalFilter, masculine: string, feminine: string): string => (nounOf(filter).gender === 'm' ? masculine : feminine);
 
 /** A case of the noun as it stands after a number, the number itself left out. */
 function cased({ one: single, several }: AnimalNoun, count: number, form: Form | 'gen'): string {
@@ -117,11 +99,7 @@ function cased({ one: single, several }: AnimalNoun, count: number, form: Form |
 }
 
 /** The words of a filter, without number: "Malou rybu", "Korýši na vysoké úrovni". */
-export function filterWords(
-  filter: AnimalFilter,
-  count: number,
-  form: Form | 'gen' = 'nom',
-): Phrase {
+export function filterWords(filter: AnimalFilter, count: number, form: Form | 'gen' = 'nom'): Phrase {
   const word = cased(nounOf(filter), count, form);
   const name = iconOf(filter);
   const kind: Phrase = [name === undefined ? word : icon(name, word)];
@@ -151,14 +129,10 @@ const kinds = tokenOf('kinds', KIND);
 const things = (form: Form): ThingWords => ({
   ...{ corals: coralWords, colonies: (count) => [colonies(count, form)] },
   pairs: (count) => [icon('symbiosis', `${numbered(count, PAIRS)} v Symbióze`)],
-  otherCategories: (count) =>
-    say`${kinds(count, form)} ${icon('other', groupNouns.other.several.gen)}`,
-  fishCategories: (count) =>
-    say`${kinds(count, form)} ${icon('any-fish', groupNouns.fish.several.gen)}`,
+  otherCategories: (count) => say`${kinds(count, form)} ${icon('other', groupNouns.other.several.gen)}`,
+  fishCategories: (count) => say`${kinds(count, form)} ${icon('any-fish', groupNouns.fish.several.gen)}`,
 });
-const countWords = countWordsOf(things('acc'), (filter, count) =>
-  filterWords(filter, count, 'acc'),
-);
+const countWords = countWordsOf(things('acc'), (filter, count) => filterWords(filter, count, 'acc'));
 
 /** "každého" Korýše, "každou" kolonii, "každý" korál */
 function eachOf(counted: Count): string {
@@ -172,8 +146,7 @@ export const grammar: Grammar = {
   filter: (filter, count) => filterWords(filter, count),
   rate: {
     each: (counted) => say` za ${eachOf(counted)} ${countWords(counted, 1)}`,
-    every: (counted, every) =>
-      say` za ${every < 5 ? 'každé' : 'každých'} ${every} ${countWords(counted, every)}`,
+    every: (counted, every) => say` za ${every < 5 ? 'každé' : 'každých'} ${every} ${countWords(counted, every)}`,
     atMost: (limit) => say` (nejvýše ${limit})`,
     levels: levelsShort,
     short: things('nom'),

@@ -5,10 +5,7 @@ import { names } from './names.ts';
 import { all, coins, colonies, fatigue, one, plankton, pollution, scales } from './words.ts';
 
 const { incomes, levels, sides } = names;
-const DIRECTIONS = {
-  ...{ N: 'nördlich', E: 'östlich', S: 'südlich', W: 'westlich' },
-  ...{ NW: 'nordwestlich', NE: 'nordöstlich', SW: 'südwestlich', SE: 'südöstlich' },
-};
+const DIRECTIONS = { ...{ N: 'nördlich', E: 'östlich', S: 'südlich', W: 'westlich' }, ...{ NW: 'nordwestlich', NE: 'nordöstlich', SW: 'südwestlich', SE: 'südöstlich' } };
 
 export const actions: ActionWords = {
   buy: (card, price) => say`Kaufe ${theCardObject(card)} für ${price} ${coins(price)}`,
@@ -28,8 +25,7 @@ export const actions: ActionWords = {
   reduceTo: (card, level) => say`Senke ${theCardObject(card)} auf ${levels[level]}`,
   toExtinction: (card) => say`Lass ${theCardObject(card)} aussterben`,
   raiseTo: (card, level) => say`Steigere ${theCardObject(card)} auf ${levels[level]}`,
-  shelter: (card) =>
-    say`Nimm ${theCardObject(card)} als Beute, im ${icon('shelter', 'Unterschlupf')} ohne Stufenverlust`,
+  shelter: (card) => say`Nimm ${theCardObject(card)} als Beute, im ${icon('shelter', 'Unterschlupf')} ohne Stufenverlust`,
   huntOffered: (card) => say`Jage ${theCardObject(card)} in der Auslage`,
   huntOf: (card, owner) => say`Jage ${theCardObject(card)} bei ${owner}`,
   choose: (card) => say`Wähle ${theCardObject(card)}`,
@@ -41,10 +37,8 @@ export const actions: ActionWords = {
     bloom: (card, gain) => say`Verschmutze ${theCardObject(card)} für ${gain} ${plankton}`,
     discard: (card) => say`Wähle ${theCardObject(card)} zum Ersetzen`,
   },
-  place: (card, side) =>
-    say`Setze eine ${colonies(1)} an die ${sides[side]}seite ${ofTheCard(card)}`,
-  placeFor: (card, side, price) =>
-    say`Setze für ${price} ${plankton} eine ${colonies(1)} an die ${sides[side]}seite ${ofTheCard(card)}`,
+  place: (card, side) => say`Setze eine ${colonies(1)} an die ${sides[side]}seite ${ofTheCard(card)}`,
+  placeFor: (card, side, price) => say`Setze für ${price} ${plankton} eine ${colonies(1)} an die ${sides[side]}seite ${ofTheCard(card)}`,
   sale: (sold, gain) => say`Verkaufe ${sold} ${plankton} für ${gain} ${coins(gain)}`,
   standIn: (count) => say`; ${count} ${scales(count)} ${one(count, 'springt', 'springen')} ein`,
   leave: (card) => say`Lass ${theCardObject(card)} unverändert`,
@@ -54,8 +48,7 @@ export const actions: ActionWords = {
   andPollution: (count) => say`, dazu ${count} ${pollution(count)}`,
   keepAll: () => say`Behalte alle Karten`,
   replace: (cards) => say`Ersetze ${all(cards.map(theCardObject))}`,
-  afterPurification: () =>
-    say`Am Ende dieser Runde kannst du dann nur ${icon('scientists', incomes.scientists)} empfangen, keine ${icon('tourists', incomes.tourists)}.`,
+  afterPurification: () => say`Am Ende dieser Runde kannst du dann nur ${icon('scientists', incomes.scientists)} empfangen, keine ${icon('tourists', incomes.tourists)}.`,
   done: () => say`Fertig`,
   noMore: {
     clean: () => say`Keine ${pollution(1)} mehr entfernen`,
@@ -65,10 +58,5 @@ export const actions: ActionWords = {
     bloom: () => say`Nicht weiter verschmutzen`,
     discard: () => say`Keine Karten mehr ersetzen`,
   },
-  none: {
-    clean: () => say`Keine ${pollution(1)} entfernen`,
-    raise: () => say`Kein Tier steigern`,
-    rest: () => say`Keine ${fatigue} entfernen`,
-    colony: () => say`Keine ${colonies(2)} setzen`,
-  },
+  none: { clean: () => say`Keine ${pollution(1)} entfernen`, raise: () => say`Kein Tier steigern`, rest: () => say`Keine ${fatigue} entfernen`, colony: () => say`Keine ${colonies(2)} setzen` },
 };

@@ -27,16 +27,11 @@ export const cards: CardWords = {
     pay: (tokens) => say`zahle ${tokens}`,
     pollute: (corals) => say`füge ${corals} ${pollution(corals)} hinzu`,
     clean: (count) => say`entferne ${upTo(count)} ${pollution(count)}`,
-    raise: (count, filter) =>
-      count === 1
-        ? say`steigere 1 ${filterIn(filter, 'object')} um eine Stufe`
-        : say`steigere ${upTo(count)} verschiedene ${filterIn(filter, 'many')} um je eine Stufe`,
+    raise: (count, filter) => (count === 1 ? say`steigere 1 ${filterIn(filter, 'object')} um eine Stufe` : say`steigere ${upTo(count)} verschiedene ${filterIn(filter, 'many')} um je eine Stufe`),
     reduce: (filter) => say`senke ${filterAfter('oneOfYoursAsObject', filter)} um eine Stufe`,
     rest: (filter) => say`entferne 1 ${fatigue} von ${filterAfter('fromOneOfYours', filter)}`,
-    restAnother: (filter) =>
-      say`entferne 1 ${fatigue} von ${filterAfter('fromAnotherOfYours', filter)}`,
-    restSeveral: (count, filter) =>
-      say`entferne je 1 ${fatigue} von ${upTo(count)} ${filterIn(filter, 'manyDative')}`,
+    restAnother: (filter) => say`entferne 1 ${fatigue} von ${filterAfter('fromAnotherOfYours', filter)}`,
+    restSeveral: (count, filter) => say`entferne je 1 ${fatigue} von ${upTo(count)} ${filterIn(filter, 'manyDative')}`,
     place: (count) => say`setze kostenlos ${upTo(count)} ${colonies(count)}`,
     upTo: (times, clause) => say`bis zu ${times}-mal: ${capitalised(clause)}`,
     or: ' oder ',
@@ -52,8 +47,7 @@ export const cards: CardWords = {
     },
     cost: (cost, gain) => say`${cost} und ${afterVerb(gain, 'dafür')}`,
     short: {
-      raise: (count, filter) =>
-        say`${icon('rise', 'steigere')} ${count} ${filterIn(filter, count === 1 ? 'object' : 'many')}`,
+      raise: (count, filter) => say`${icon('rise', 'steigere')} ${count} ${filterIn(filter, count === 1 ? 'object' : 'many')}`,
       reduce: (filter) => say`${icon('fall', 'senke')} 1 ${filterIn(filter, 'object')}`,
       tire: (filter) => filterIn(filter, 'one'),
       hunt: icon('hunt', 'Jagd'),
@@ -66,24 +60,18 @@ export const cards: CardWords = {
     extraFatigue: () => say`lege 2 statt 1 ${fatigue} darauf`,
     pay: (price) => say`zahle ${price} ${plankton}`,
     reduce: (filter) => say`senke 1 ${filterIn(filter, 'object')} um eine Stufe`,
-    reduceDifferent: (times, filter) =>
-      say`senke ${times} verschiedene ${filterIn(filter, 'many')} um je eine Stufe`,
-    reduceSeveral: (times, filter) =>
-      say`senke ${times} ${filterIn(filter, 'many')} um je eine Stufe, oder 1 ${filterIn(filter, 'object')} zweimal`,
+    reduceDifferent: (times, filter) => say`senke ${times} verschiedene ${filterIn(filter, 'many')} um je eine Stufe`,
+    reduceSeveral: (times, filter) => say`senke ${times} ${filterIn(filter, 'many')} um je eine Stufe, oder 1 ${filterIn(filter, 'object')} zweimal`,
     /** "senke 1 Kleinen Fisch oder 1 Krebstier um eine Stufe": the verb stands around them all. */
-    reduceAmong: (filter, { again, goesOn }) =>
-      say`${again ? '' : 'senke '}1 ${filterIn(filter, 'object')}${goesOn ? '' : ' um eine Stufe'}`,
+    reduceAmong: (filter, { again, goesOn }) => say`${again ? '' : 'senke '}1 ${filterIn(filter, 'object')}${goesOn ? '' : ' um eine Stufe'}`,
     or: ({ again, goesOn, apart }) => {
       if (apart) return ', oder ';
       return again && goesOn ? ', ' : ' oder ';
     },
-    byLevel: (low, medium) =>
-      say`für Stufe ${levels[2]}: ${capitalised(low)}. Für Stufe ${levels[3]}: ${capitalised(medium)}`,
+    byLevel: (low, medium) => say`für Stufe ${levels[2]}: ${capitalised(low)}. Für Stufe ${levels[3]}: ${capitalised(medium)}`,
     whenBought: () => say`steigt von selbst, immer wenn du eine Koralle kaufst`,
-    whenReduced: (filter) =>
-      say`steigt von selbst, immer wenn ${filterAfter('oneOfYours', filter)} sinkt`,
-    whenOtherReduced: (filter) =>
-      say`steigt von selbst, immer wenn ${filterAfter('anotherOfYours', filter)} sinkt`,
+    whenReduced: (filter) => say`steigt von selbst, immer wenn ${filterAfter('oneOfYours', filter)} sinkt`,
+    whenOtherReduced: (filter) => say`steigt von selbst, immer wenn ${filterAfter('anotherOfYours', filter)} sinkt`,
     short: {
       rises: icon('rise', 'steigt'),
       symbiosis: icon('symbiosis', 'Symbiose'),
@@ -100,42 +88,26 @@ export const cards: CardWords = {
     growthCostsLess: (by) => say`das Wachsen einer ${colonies(1)} kostet ${by} ${plankton} weniger`,
     notBelow: (min) => ` (mindestens ${min})`,
     moreInRecovery: (by) => say`${by} ${plankton} mehr in jeder Erholung`,
-    moreOfBloom: (by) =>
-      say`eine Algenblüte bringt ${by} ${plankton} mehr für jede ${pollution(1)}`,
+    moreOfBloom: (by) => say`eine Algenblüte bringt ${by} ${plankton} mehr für jede ${pollution(1)}`,
     more: (count, token) => say`${count} ${token}`,
     bring: (guests, brought) => say`${guests} bringen ${brought} mehr`,
     moreHunts: (count) => say`${count} ${hunts(count)} mehr in jeder Runde`,
     feedingCostsMore: (by) => say`Füttern mit ${plankton} kostet ${by} ${plankton} mehr`,
     and: ' und ',
     ...{ noHunt, noPurification },
-    short: {
-      recovery: (more) => say`Erholung: ${more}`,
-      bloom: (more) => say`Blüte: ${more}`,
-      feeding: icon('rise', 'Füttern'),
-      ...{ hunts, noHunt, noPurification },
-    },
+    short: { recovery: (more) => say`Erholung: ${more}`, bloom: (more) => say`Blüte: ${more}`, feeding: icon('rise', 'Füttern'), ...{ hunts, noHunt, noPurification } },
   },
-  scores: {
-    ifYouHave: (filter) => say`, wenn du ${filterAfter('a', filter)} hast`,
-    ifClean: ', wenn keine deiner Korallen verschmutzt ist',
-    countingItself: ', sich selbst eingerechnet',
-  },
+  scores: { ifYouHave: (filter) => say`, wenn du ${filterAfter('a', filter)} hast`, ifClean: ', wenn keine deiner Korallen verschmutzt ist', countingItself: ', sich selbst eingerechnet' },
   abilities: {
     whenBought: (clause) => say`Beim Kauf: ${capitalised(clause)}`,
     whenAtTop: (clause) => say`Beim Erreichen von ${levels[3]}: ${capitalised(clause)}`,
     atTheEnd: (scoring) => say`Am Ende, wenn auf ${levels[3]}: ${scoring}`,
     triggers: {
-      top: (filter, clause) =>
-        say`immer wenn ${filterAfter('oneOfYours', filter)} ${levels[3]} erreicht: ${capitalised(clause)}`,
-      reduced: (filter, clause) =>
-        say`immer wenn ${filterAfter('oneOfYours', filter)} sinkt: ${capitalised(clause)}`,
+      top: (filter, clause) => say`immer wenn ${filterAfter('oneOfYours', filter)} ${levels[3]} erreicht: ${capitalised(clause)}`,
+      reduced: (filter, clause) => say`immer wenn ${filterAfter('oneOfYours', filter)} sinkt: ${capitalised(clause)}`,
       bought: (clause) => say`immer wenn du eine andere Koralle kaufst: ${capitalised(clause)}`,
     },
-    triggersShort: {
-      top: (filter) => say`${filterWords(filter, 1)} ${levels[3]}`,
-      reduced: (filter) => say`${filterWords(filter, 1)} ${icon('fall', 'sinkt')}`,
-      bought: () => say`Koralle`,
-    },
+    triggersShort: { top: (filter) => say`${filterWords(filter, 1)} ${levels[3]}`, reduced: (filter) => say`${filterWords(filter, 1)} ${icon('fall', 'sinkt')}`, bought: () => say`Koralle` },
     shelter: 'Unterschlupf',
     algae: 'Algen',
     symbiosis: (partner) => say`${icon('symbiosis', 'Symbiose')} mit ${cardDative(partner)}`,

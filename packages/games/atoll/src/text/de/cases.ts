@@ -39,10 +39,7 @@ function withArticle(card: CardId, inCase: Case): Phrase {
   const name = names[id];
   const gender = genders[id];
   if (name === undefined || gender === undefined) return [{ card, word: card }];
-  const inflected = name.replace(
-    /^(\p{Lu}\p{Ll}+?)(?:er|es|e) (?=\p{Lu})/u,
-    (_, stem: string) => `${stem}${endingOf(inCase, gender)} `,
-  );
+  const inflected = name.replace(/^(\p{Lu}\p{Ll}+?)(?:er|es|e) (?=\p{Lu})/u, (_, stem: string) => `${stem}${endingOf(inCase, gender)} `);
   const word = nounIn(inflected, inCase, gender);
   return say`${ARTICLES[inCase][gender]} ${{ card, word }}`;
 }

@@ -14,25 +14,15 @@ const VERBS = {
 };
 const verb = verbIn(VERBS);
 /** "Mira kauft", "Du kaufst". */
-const does = (who: Who, third: keyof typeof VERBS): string =>
-  `${who.isYou ? 'Du' : who.name} ${verb(who, third)}`;
+const does = (who: Who, third: keyof typeof VERBS): string => `${who.isYou ? 'Du' : who.name} ${verb(who, third)}`;
 const whom = ({ isYou, name }: Who): string => (isYou ? 'dir' : name);
 /** "Bei Mira", "Bei dir": events on a reef are told without a word for its owner. */
 const at = (who: Who): string => `Bei ${whom(who)}`;
 
-const SUPPORTS = {
-  purify: 'die Wasserreinigung',
-  sell: 'den Algenverkauf',
-  bloom: 'die Algenblüte',
-};
+const SUPPORTS = { purify: 'die Wasserreinigung', sell: 'den Algenverkauf', bloom: 'die Algenblüte' };
 
 /** Around the name of a card that rises. */
-const RISES = {
-  fed: ['wird', ' gefüttert und steigt'],
-  partner: ['steigt', ' mit dem Partner'],
-  passive: ['steigt', ' von selbst'],
-  effect: ['steigt', ''],
-} as const;
+const RISES = { fed: ['wird', ' gefüttert und steigt'], partner: ['steigt', ' mit dem Partner'], passive: ['steigt', ' von selbst'], effect: ['steigt', ''] } as const;
 
 const buys = ({ who, card }: OfCard): Phrase => say`${does(who, 'kauft')} ${theCardObject(card)}`;
 
@@ -52,34 +42,26 @@ export const events: EventWords = {
   reduced: ({ who, card, level }) => say`${at(who)} sinkt ${theCard(card)} auf ${levels[level]}`,
   wentExtinct: ({ who, card }) => say`${at(who)} stirbt ${theCard(card)} aus`,
   leaving: (count) => say` und hinterlässt ${count} ${plankton}`,
-  sheltered: ({ who, card }) =>
-    say`${at(who)} bleibt ${theCard(card)} im ${icon('shelter', 'Unterschlupf')}`,
+  sheltered: ({ who, card }) => say`${at(who)} bleibt ${theCard(card)} im ${icon('shelter', 'Unterschlupf')}`,
   huntedOffered: ({ who, card }) => say`${does(who, 'jagt')} ${theCardObject(card)} in der Auslage`,
-  hunted: ({ who, card, owner }) =>
-    say`${does(who, 'jagt')} ${theCardObject(card)} bei ${whom(owner)}`,
+  hunted: ({ who, card, owner }) => say`${does(who, 'jagt')} ${theCardObject(card)} bei ${whom(owner)}`,
   tired: ({ who, card, tokens }) => say`${at(who)} erhält ${theCard(card)} ${tokens} ${fatigue}`,
   rested: ({ who, card }) => say`${at(who)} verliert ${theCard(card)} 1 ${fatigue}`,
-  paired: ({ who, card, partner }) =>
-    say`${at(who)} bilden ${theCard(card)} und ${theCard(partner)} eine ${icon('symbiosis', 'Symbiose')}`,
+  paired: ({ who, card, partner }) => say`${at(who)} bilden ${theCard(card)} und ${theCard(partner)} eine ${icon('symbiosis', 'Symbiose')}`,
   polluted: ({ who, card }) => say`${at(who)} erhält ${theCard(card)} eine ${pollution(1)}`,
   cleaned: ({ who, card }) => say`${at(who)} verliert ${theCard(card)} die ${pollution(1)}`,
-  colonyPlaced: ({ who, card, side }) =>
-    say`${does(who, 'setzt')} eine ${colonies(1)} an die ${sides[side]}seite ${ofTheCard(card)}`,
+  colonyPlaced: ({ who, card, side }) => say`${does(who, 'setzt')} eine ${colonies(1)} an die ${sides[side]}seite ${ofTheCard(card)}`,
   huntReadied: ({ who }) => say`${at(who)} ist die ${icon('hunt', 'Jagd')} wieder bereit`,
   passed: ({ who }) => say`${does(who, 'passt')} für diese Runde`,
   bonuses: ['den besten Bonus', 'den zweitbesten Bonus', 'den drittbesten Bonus', 'einen Bonus'],
   takes: (who, bonus) => say` und ${verb(who, 'nimmt')} ${bonus}`,
-  incomeTaken: ({ who, choice, sum }) =>
-    say`${does(who, 'empfängt')} ${icon(choice, incomes[choice])} und ${verb(who, 'erhält')} ${sum}`,
+  incomeTaken: ({ who, choice, sum }) => say`${does(who, 'empfängt')} ${icon(choice, incomes[choice])} und ${verb(who, 'erhält')} ${sum}`,
   recovered: ({ who }) => say`${at(who)} erholt sich das Riff`,
   bringing: (count) => say` und bringt ${count} ${plankton}`,
-  offerRefilled: ({ offer, card }) =>
-    say`${capitalised(theCard(card))} kommt in die ${offers[offer]}`,
+  offerRefilled: ({ offer, card }) => say`${capitalised(theCard(card))} kommt in die ${offers[offer]}`,
   noneLeaves: (offer) => say`Keine Karte verlässt die ${offers[offer]}`,
-  offerDiscarded: ({ offer, cards }) =>
-    say`${capitalised(all(cards.map(theCard)))} ${one(cards.length, 'verlässt', 'verlassen')} die ${offers[offer]}`,
-  deckReshuffled: ({ offer }) =>
-    say`Der Ablagestapel der ${offers[offer]} wird zu einem neuen Stapel gemischt`,
+  offerDiscarded: ({ offer, cards }) => say`${capitalised(all(cards.map(theCard)))} ${one(cards.length, 'verlässt', 'verlassen')} die ${offers[offer]}`,
+  deckReshuffled: ({ offer }) => say`Der Ablagestapel der ${offers[offer]} wird zu einem neuen Stapel gemischt`,
   eventRevealed: ({ card }) => say`Ereignis: ${cardWord(card)}`,
   matchEnded: () => say`Die Partie ist vorbei`,
 };

@@ -33,39 +33,21 @@ interface Noun {
 
 const FISH = { gender: 'm', one: 'Fisch', many: 'Fische' } as const;
 const ANIMAL = { gender: 'n', one: 'Tier', many: 'Tiere' } as const;
-const SIZES = {
-  small: { ...FISH, adjective: 'Klein', icon: 'small' },
-  medium: { ...FISH, adjective: 'Mittler', icon: 'medium' },
-  large: { ...FISH, adjective: 'Groß', icon: 'large' },
-} as const;
+const SIZES = { small: { ...FISH, adjective: 'Klein', icon: 'small' }, medium: { ...FISH, adjective: 'Mittler', icon: 'medium' }, large: { ...FISH, adjective: 'Groß', icon: 'large' } } as const;
 
 /** All other categories of fish are masculine. */
-const FEMININE: ReadonlySet<Category> = new Set<FishCategory>([
-  ...(['pipefishes-seahorses', 'gobies', 'moray-eels', 'jacks-remoras'] as const),
-]);
-const GENDERS = {
-  crustacean: 'n',
-  bivalve: 'f',
-  cephalopod: 'm',
-  reptile: 'n',
-  cnidarian: 'n',
-  starfish: 'm',
-  'sea-cucumber': 'f',
-} as const;
+const FEMININE: ReadonlySet<Category> = new Set<FishCategory>([...(['pipefishes-seahorses', 'gobies', 'moray-eels', 'jacks-remoras'] as const)]);
+const GENDERS = { crustacean: 'n', bivalve: 'f', cephalopod: 'm', reptile: 'n', cnidarian: 'n', starfish: 'm', 'sea-cucumber': 'f' } as const;
 
 function nounOf({ size, category, algae, group }: AnimalFilter): Noun {
   if (size) return SIZES[size];
   if (category) {
     const noun = { one: names.categories[category], many: names.categoryNames[category] };
-    return isOtherCategory(category)
-      ? { ...noun, gender: GENDERS[category], icon: category }
-      : { ...noun, gender: FEMININE.has(category) ? 'f' : 'm' };
+    return isOtherCategory(category) ? { ...noun, gender: GENDERS[category], icon: category } : { ...noun, gender: FEMININE.has(category) ? 'f' : 'm' };
   }
   if (algae) return { gender: 'n', one: 'Algentier', many: 'Algentiere', icon: 'algae' };
   if (group === 'fish') return { ...FISH, icon: 'any-fish' };
-  return group === 'other'
-    ? { ...ANIMAL, adjective: 'Ander', icon: 'other' }
-    : { ...ANIMAL, icon: 'any-animal' };
+  return group === 'other' ? { ...ANIMAL, adjective: 'Ander', icon: 'other' } : { ...ANIMAL, icon: 'any-animal' };
 }
 
 const ENDINGS: Readonly<Record<Form, ByGender>> = {
@@ -93,8 +75,7 @@ export function filterIn(filter: AnimalFilter, form: Form): Phrase {
   const level = filter.level ? say`${kind} auf ${names.levels[filter.level]}` : kind;
   if (!filter.not) return level;
   const { level: notAt, ...others } = filter.not;
-  if (notAt && Object.keys(others).length === 0)
-    return say`${level} nicht auf ${names.levels[notAt]}`;
+  if (notAt && Object.keys(others).length === 0) return say`${level} nicht auf ${names.levels[notAt]}`;
   return say`${level} außer ${filterIn(filter.not, 'manyDative')}`;
 }
 
@@ -111,11 +92,7 @@ const BEFORE = {
   oneOfYoursAsObject: { m: 'einen deiner', f: 'eine deiner', n: 'eines deiner' },
   /** "Von …" */
   fromOneOfYours: { m: 'einem deiner', f: 'einer deiner', n: 'einem deiner' },
-  fromAnotherOfYours: {
-    m: 'einem anderen deiner',
-    f: 'einer anderen deiner',
-    n: 'einem anderen deiner',
-  },
+  fromAnotherOfYours: { m: 'einem anderen deiner', f: 'einer anderen deiner', n: 'einem anderen deiner' },
 } as const satisfies Readonly<Record<string, ByGender>>;
 type Before = keyof typeof BEFORE;
 
@@ -130,8 +107,7 @@ const FORM_AFTER: Readonly<Record<Before, Form>> = {
 };
 
 /** The same with the words before it: "einen deiner Kleinen Fische". */
-export const filterAfter = (before: Before, filter: AnimalFilter): Phrase =>
-  say`${BEFORE[before][nounOf(filter).gender]} ${filterIn(filter, FORM_AFTER[before])}`;
+export const filterAfter = (before: Before, filter: AnimalFilter): Phrase => say`${BEFORE[before][nounOf(filter).gender]} ${filterIn(filter, FORM_AFTER[before])}`;
 
 const RELATIVE: ByGender = { m: 'der', f: 'die', n: 'das' };
 

@@ -61,12 +61,7 @@ export const names: NameWords = {
   levels: { 1: 'Niedrig', 2: 'Mittel', 3: 'Hoch' },
   /** As the first part of words: "Nordseite". */
   sides: { N: 'Nord', E: 'Ost', S: 'Süd', W: 'West' },
-  abilityTypes: {
-    immediate: 'Soforteffekt',
-    endOfGame: 'Spielende',
-    action: 'Aktion',
-    passive: 'Dauerhaft',
-  },
+  abilityTypes: { immediate: 'Soforteffekt', endOfGame: 'Spielende', action: 'Aktion', passive: 'Dauerhaft' },
   eventKinds: { immediate: 'Sofortiges Ereignis', persistent: 'Dauerhaftes Ereignis' },
   eventTones: { good: 'gut', bad: 'schlecht' },
   incomes: { tourists: 'Touristen', scientists: 'Forschende' },
@@ -82,12 +77,6 @@ export const names: NameWords = {
     biodiversity: 'Artenvielfalt',
   },
   biodiversity: '1 für jede Kategorie Anderer Tiere, 2 für jeden weiteren Fisch einer Kategorie',
-  ranks: {
-    beachcomber: 'Strandgänger',
-    snorkeller: 'Schnorchler',
-    diver: 'Rifftaucher',
-    scientist: 'Riffforscher',
-    keeper: 'Hüter des Atolls',
-  },
+  ranks: { beachcomber: 'Strandgänger', snorkeller: 'Schnorchler', diver: 'Rifftaucher', scientist: 'Riffforscher', keeper: 'Hüter des Atolls' },
   seat: (seat) => `Platz ${seat + 1}`,
 };

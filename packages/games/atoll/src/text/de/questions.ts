@@ -15,33 +15,22 @@ export const questions: QuestionTexts = {
     cell: ({ card }) => say`Wähle ein Feld für ${theCardObject(card)}.`,
     payment: ({ price }) => say`Zahle ${price}; ${scales(2)} dürfen einspringen.`,
     branch: ({ card }) => say`Wähle, wie du ${theCardObject(card)} fütterst.`,
-    prey: ({ card, count }) =>
-      count > 1
-        ? say`Wähle nacheinander ${count} Beutetiere für ${theCardObject(card)}.`
-        : say`Wähle die Beute für ${theCardObject(card)}.`,
+    prey: ({ card, count }) => (count > 1 ? say`Wähle nacheinander ${count} Beutetiere für ${theCardObject(card)}.` : say`Wähle die Beute für ${theCardObject(card)}.`),
     partner: ({ card, partner }) => say`Steigt ${partner} zusammen mit ${theCardDative(card)}?`,
-    pollute: ({ asks, count }) =>
-      count > 1
-        ? say`${asks}Wähle nacheinander ${count} Korallen, die verschmutzt werden.`
-        : say`${asks}Wähle eine Koralle, die verschmutzt wird.`,
-    clean: ({ asks, upTo }) =>
-      say`${asks}Wähle eine Koralle, die ihre ${pollution(1)} verliert${upTo}.`,
+    pollute: ({ asks, count }) => (count > 1 ? say`${asks}Wähle nacheinander ${count} Korallen, die verschmutzt werden.` : say`${asks}Wähle eine Koralle, die verschmutzt wird.`),
+    clean: ({ asks, upTo }) => say`${asks}Wähle eine Koralle, die ihre ${pollution(1)} verliert${upTo}.`,
     raise: ({ asks, upTo }) => say`${asks}Wähle ein Tier, das steigt${upTo}.`,
     reduce: ({ asks }) => say`${asks}Wähle ein Tier, das um eine Stufe sinkt.`,
     rest: ({ asks, upTo }) => say`${asks}Wähle ein Tier, das 1 ${fatigue} verliert${upTo}.`,
     tire: ({ asks, count }) => say`${asks}Wähle ein Tier, das ${count} ${fatigue} erhält.`,
     colony: ({ asks, upTo }) => say`${asks}Wähle eine leere Seite für eine ${colonies(1)}${upTo}.`,
-    again: ({ asks, count }) =>
-      say`${asks}Nutzt du das${count > 1 ? ` (bis zu ${count}-mal)` : ''}?`,
+    again: ({ asks, count }) => say`${asks}Nutzt du das${count > 1 ? ` (bis zu ${count}-mal)` : ''}?`,
     oneOf: ({ asks }) => say`${asks}Wähle eines davon.`,
     sale: () => say`Wähle, wie viel ${plankton} du verkaufst.`,
-    bloom: ({ count }) =>
-      say`Algenblüte: Wähle eine Koralle, die für ${count} ${plankton} verschmutzt wird.`,
-    purify: ({ upTo }) =>
-      say`Wasserreinigung: Wähle eine Koralle, die ihre ${pollution(1)} verliert${upTo}.`,
+    bloom: ({ count }) => say`Algenblüte: Wähle eine Koralle, die für ${count} ${plankton} verschmutzt wird.`,
+    purify: ({ upTo }) => say`Wasserreinigung: Wähle eine Koralle, die ihre ${pollution(1)} verliert${upTo}.`,
     income: () => say`Wer darf dein Riff besuchen, Touristen oder Forschende?`,
-    discard: ({ offer }) =>
-      say`Wähle die Karten der ${names.offers[offer]}, die ersetzt werden; alle anderen bleiben.`,
+    discard: ({ offer }) => say`Wähle die Karten der ${names.offers[offer]}, die ersetzt werden; alle anderen bleiben.`,
   },
   other: {
     none: () => say`hat nichts zu tun`,

@@ -11,40 +11,29 @@ const { cardName, ...german } = lexicon('de', cardNames);
 export const { all, cardWord, one } = german;
 
 /** Nouns that have an ending in every case but the first. */
-const weak = (name: string): string =>
-  name.replace(/krake$/, 'kraken').replace(/polyp$/, 'polypen');
+const weak = (name: string): string => name.replace(/krake$/, 'kraken').replace(/polyp$/, 'polypen');
 
 /** The same after "von": "Großer Sternkoralle", "Blauem Seestern". */
 export const cardDative = (card: CardId): CardPart => ({
   card,
-  word: weak(cardName(card)).replace(
-    /^(\p{L}+?)(e|er|es) (?=\p{Lu})/u,
-    (_, stem: string, ending: string) => `${stem}${ending === 'e' ? 'er' : 'em'} `,
-  ),
+  word: weak(cardName(card)).replace(/^(\p{L}+?)(e|er|es) (?=\p{Lu})/u, (_, stem: string, ending: string) => `${stem}${ending === 'e' ? 'er' : 'em'} `),
 });
 
 /** The words for tokens after a number. */
 export const coins = (count: number): IconPart => icon('coin', one(count, 'Münze', 'Münzen'));
 export const plankton = icon('plankton', 'Plankton');
-export const scales = (count: number): IconPart =>
-  icon('scale', one(count, 'Fischschuppe', 'Fischschuppen'));
+export const scales = (count: number): IconPart => icon('scale', one(count, 'Fischschuppe', 'Fischschuppen'));
 const popularity = icon('popularity', 'Beliebtheitsmarker');
-export const pollution = (count: number): IconPart =>
-  icon('pollution', one(count, 'Verschmutzung', 'Verschmutzungen'));
+export const pollution = (count: number): IconPart => icon('pollution', one(count, 'Verschmutzung', 'Verschmutzungen'));
 export const fatigue = icon('fatigue', 'Erschöpfung');
-export const colonies = (count: number): IconPart =>
-  icon('colony', one(count, 'Kolonie', 'Kolonien'));
+export const colonies = (count: number): IconPart => icon('colony', one(count, 'Kolonie', 'Kolonien'));
 /** Points have no sign of their own: the heart is the popularity token, which is worth one. */
 export const points = (count: number): string => one(count, 'Punkt', 'Punkte');
 
-const given: Grammar['given'] = {
-  ...{ coins, scales, colonies, pollution },
-  ...{ plankton: () => plankton, popularity: () => popularity, fatigue: () => fatigue },
-};
+const given: Grammar['given'] = { ...{ coins, scales, colonies, pollution }, ...{ plankton: () => plankton, popularity: () => popularity, fatigue: () => fatigue } };
 
 /** The words of a filter, for badges and lines of icons. */
-export const filterWords = (filter: AnimalFilter, count: number): Phrase =>
-  filterIn(filter, count === 1 ? 'one' : 'many');
+export const filterWords = (filter: AnimalFilter, count: number): Phrase => filterIn(filter, count === 1 ? 'one' : 'many');
 
 function coralWords(filter: CoralFilter, count: number): Phrase {
   const kind = filter.form ? names.forms[filter.form] : 'Koralle';
@@ -52,8 +41,7 @@ function coralWords(filter: CoralFilter, count: number): Phrase {
 }
 
 const kinds = (count: number): IconPart => icon('kinds', one(count, 'Kategorie', 'Kategorien'));
-const pairs = (count: number): IconPart =>
-  icon('symbiosis', one(count, 'Symbiosepaar', 'Symbiosepaare'));
+const pairs = (count: number): IconPart => icon('symbiosis', one(count, 'Symbiosepaar', 'Symbiosepaare'));
 
 /** "Kolonie", "verschmutzte Korallen", "Kategorien von Fischen" */
 const things: ThingWords = {

@@ -5,10 +5,7 @@ import { all, cardWord, coins, colonies, fatigue, one, plankton } from './words.
 import { pollution, possessive, scales } from './words.ts';
 
 const { incomes, levels, sides } = names;
-const DIRECTIONS = {
-  ...{ N: 'north', E: 'east', S: 'south', W: 'west' },
-  ...{ NW: 'northwest', NE: 'northeast', SW: 'southwest', SE: 'southeast' },
-};
+const DIRECTIONS = { ...{ N: 'north', E: 'east', S: 'south', W: 'west' }, ...{ NW: 'northwest', NE: 'northeast', SW: 'southwest', SE: 'southeast' } };
 
 /** Buttons, in the imperative. */
 export const actions: ActionWords = {
@@ -29,8 +26,7 @@ export const actions: ActionWords = {
   reduceTo: (card, level) => say`Reduce ${cardWord(card)} to ${levels[level]}`,
   toExtinction: (card) => say`Reduce ${cardWord(card)} to extinction`,
   raiseTo: (card, level) => say`Raise ${cardWord(card)} to ${levels[level]}`,
-  shelter: (card) =>
-    say`Feed on ${cardWord(card)}: in ${icon('shelter', 'Shelter')} it keeps its level`,
+  shelter: (card) => say`Feed on ${cardWord(card)}: in ${icon('shelter', 'Shelter')} it keeps its level`,
   huntOffered: (card) => say`Hunt ${cardWord(card)} in the offer`,
   huntOf: (card, owner) => say`Hunt ${possessive(owner)} ${cardWord(card)}`,
   choose: (card) => say`Choose ${cardWord(card)}`,
@@ -42,8 +38,7 @@ export const actions: ActionWords = {
     bloom: (card, gain) => say`Pollute ${cardWord(card)} for ${gain} ${plankton}`,
     discard: (card) => say`Choose ${cardWord(card)} to be replaced`,
   },
-  place: (card, side) =>
-    say`Place a ${colonies(1)} on the ${sides[side]} side of ${cardWord(card)}`,
+  place: (card, side) => say`Place a ${colonies(1)} on the ${sides[side]} side of ${cardWord(card)}`,
   placeFor: (card, side, price) => say`${actions.place(card, side)} for ${price} ${plankton}`,
   sale: (sold, gain) => say`Sell ${sold} ${plankton} for ${gain} ${coins(gain)}`,
   standIn: (count) => say`; ${count} ${scales(count)} ${one(count, 'stands', 'stand')} in`,
@@ -54,8 +49,7 @@ export const actions: ActionWords = {
   andPollution: (count) => say` and ${count} ${pollution}`,
   keepAll: () => say`Keep all cards`,
   replace: (cards) => say`Replace ${all(cards.map((card) => [cardWord(card)]))}`,
-  afterPurification: () =>
-    say`At the end of this round you can then let in ${icon('scientists', incomes.scientists)} only, no ${icon('tourists', incomes.tourists)}.`,
+  afterPurification: () => say`At the end of this round you can then let in ${icon('scientists', incomes.scientists)} only, no ${icon('tourists', incomes.tourists)}.`,
   done: () => say`Done`,
   noMore: {
     clean: () => say`Remove no more ${pollution}`,
@@ -65,10 +59,5 @@ export const actions: ActionWords = {
     bloom: () => say`Pollute no more`,
     discard: () => say`Replace no more cards`,
   },
-  none: {
-    clean: () => say`Remove no ${pollution}`,
-    raise: () => say`Raise none`,
-    rest: () => say`Remove no ${fatigue}`,
-    colony: () => say`Place no ${colonies(2)}`,
-  },
+  none: { clean: () => say`Remove no ${pollution}`, raise: () => say`Raise none`, rest: () => say`Remove no ${fatigue}`, colony: () => say`Place no ${colonies(2)}` },
 };

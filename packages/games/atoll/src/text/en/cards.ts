@@ -18,16 +18,11 @@ export const cards: CardWords = {
     pay: (tokens) => say`pay ${tokens}`,
     pollute: (corals) => say`add ${corals} ${pollution}`,
     clean: (upTo) => say`remove ${upTo === 1 ? '1' : `up to ${upTo}`} ${pollution}`,
-    raise: (upTo, filter) =>
-      upTo === 1
-        ? say`raise 1 ${filterWords(filter, 1)} one level`
-        : say`raise up to ${upTo} different ${filterWords(filter, upTo)} one level each`,
+    raise: (upTo, filter) => (upTo === 1 ? say`raise 1 ${filterWords(filter, 1)} one level` : say`raise up to ${upTo} different ${filterWords(filter, upTo)} one level each`),
     reduce: (filter) => say`reduce one of your ${filterWords(filter, 2)}`,
     rest: (filter) => say`remove 1 ${fatigue} from one of your ${filterWords(filter, 2)}`,
-    restAnother: (filter) =>
-      say`remove 1 ${fatigue} from another of your ${filterWords(filter, 2)}`,
-    restSeveral: (upTo, filter) =>
-      say`remove 1 ${fatigue} each from ${several(upTo, filterWords(filter, upTo))}`,
+    restAnother: (filter) => say`remove 1 ${fatigue} from another of your ${filterWords(filter, 2)}`,
+    restSeveral: (upTo, filter) => say`remove 1 ${fatigue} each from ${several(upTo, filterWords(filter, upTo))}`,
     place: (upTo) => say`place ${upTo === 1 ? '1' : `up to ${upTo}`} ${colonies(upTo)} for free`,
     upTo: (times, clause) => say`up to ${times} times: ${clause}`,
     or: ' or ',
@@ -57,18 +52,14 @@ export const cards: CardWords = {
     extraFatigue: () => say`take 2 ${fatigue} instead of 1`,
     pay: (price) => say`pay ${price} ${plankton}`,
     reduce: (filter) => say`reduce 1 ${filterWords(filter, 1)}`,
-    reduceDifferent: (times, filter) =>
-      say`reduce ${times} different ${filterWords(filter, times)}`,
-    reduceSeveral: (times, filter) =>
-      say`reduce ${times} ${filterWords(filter, times)}, or 1 ${filterWords(filter, 1)} twice`,
+    reduceDifferent: (times, filter) => say`reduce ${times} different ${filterWords(filter, times)}`,
+    reduceSeveral: (times, filter) => say`reduce ${times} ${filterWords(filter, times)}, or 1 ${filterWords(filter, 1)} twice`,
     reduceAmong: (filter, { again }) => say`${again ? '' : 'reduce '}1 ${filterWords(filter, 1)}`,
     or: ({ apart }) => (apart ? ', or ' : ' or '),
     byLevel: (low, medium) => say`to medium: ${low}; to high: ${medium}`,
     whenBought: () => say`rises by itself whenever you buy a coral`,
-    whenReduced: (filter) =>
-      say`rises by itself whenever ${withArticle(filterWords(filter, 1))} of yours is reduced`,
-    whenOtherReduced: (filter) =>
-      say`rises by itself whenever another ${filterWords(filter, 1)} of yours is reduced`,
+    whenReduced: (filter) => say`rises by itself whenever ${withArticle(filterWords(filter, 1))} of yours is reduced`,
+    whenOtherReduced: (filter) => say`rises by itself whenever another ${filterWords(filter, 1)} of yours is reduced`,
     short: {
       rises: icon('rise', 'rises'),
       symbiosis: icon('symbiosis', 'Symbiosis'),
@@ -92,34 +83,19 @@ export const cards: CardWords = {
     feedingCostsMore: (by) => say`feeding with ${plankton} costs ${by} more ${plankton}`,
     and: ' and ',
     ...{ noHunt, noPurification },
-    short: {
-      recovery: (more) => say`Recovery: ${more}`,
-      bloom: (more) => say`Bloom: ${more}`,
-      feeding: icon('rise', 'feeding'),
-      ...{ hunts, noHunt, noPurification },
-    },
+    short: { recovery: (more) => say`Recovery: ${more}`, bloom: (more) => say`Bloom: ${more}`, feeding: icon('rise', 'feeding'), ...{ hunts, noHunt, noPurification } },
   },
-  scores: {
-    ifYouHave: (filter) => say` if you have ${withArticle(filterWords(filter, 1))}`,
-    ifClean: ' if none of your corals is polluted',
-    countingItself: ', including this one',
-  },
+  scores: { ifYouHave: (filter) => say` if you have ${withArticle(filterWords(filter, 1))}`, ifClean: ' if none of your corals is polluted', countingItself: ', including this one' },
   abilities: {
     whenBought: (clause) => say`On purchase: ${clause}`,
     whenAtTop: (clause) => say`On reaching high: ${clause}`,
     atTheEnd: (scoring) => say`At the end, if at high: ${scoring}`,
     triggers: {
-      top: (filter, clause) =>
-        say`whenever ${withArticle(filterWords(filter, 1))} of yours reaches high: ${clause}`,
-      reduced: (filter, clause) =>
-        say`whenever ${withArticle(filterWords(filter, 1))} of yours is reduced: ${clause}`,
+      top: (filter, clause) => say`whenever ${withArticle(filterWords(filter, 1))} of yours reaches high: ${clause}`,
+      reduced: (filter, clause) => say`whenever ${withArticle(filterWords(filter, 1))} of yours is reduced: ${clause}`,
       bought: (clause) => say`whenever you buy another coral: ${clause}`,
     },
-    triggersShort: {
-      top: (filter) => say`${filterWords(filter, 1)} high`,
-      reduced: (filter) => say`${filterWords(filter, 1)} ${icon('fall', 'reduced')}`,
-      bought: () => say`coral`,
-    },
+    triggersShort: { top: (filter) => say`${filterWords(filter, 1)} high`, reduced: (filter) => say`${filterWords(filter, 1)} ${icon('fall', 'reduced')}`, bought: () => say`coral` },
     shelter: 'Shelter',
     algae: 'Algae',
     symbiosis: (partner) => say`${icon('symbiosis', 'Symbiosis')} with ${cardWord(partner)}`,

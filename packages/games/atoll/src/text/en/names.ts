@@ -63,12 +63,7 @@ export const names: NameWords = {
   },
   levels: { 1: 'low', 2: 'medium', 3: 'high' },
   sides: { N: 'north', E: 'east', S: 'south', W: 'west' },
-  abilityTypes: {
-    immediate: 'Immediate effect',
-    endOfGame: 'End of Game',
-    action: 'Action',
-    passive: 'Passive',
-  },
+  abilityTypes: { immediate: 'Immediate effect', endOfGame: 'End of Game', action: 'Action', passive: 'Passive' },
   eventKinds: { immediate: 'Immediate event', persistent: 'Persistent event' },
   eventTones: { good: 'good', bad: 'bad' },
   incomes: { tourists: 'Tourists', scientists: 'Scientists' },
@@ -83,13 +78,7 @@ export const names: NameWords = {
     biodiversity: 'Biodiversity',
   },
   biodiversity: '1 for each category of Other Animals, 2 for each further fish of a category',
-  ranks: {
-    beachcomber: 'Beachcomber',
-    snorkeller: 'Snorkeller',
-    diver: 'Reef diver',
-    scientist: 'Reef scientist',
-    keeper: 'Keeper of the atoll',
-  },
+  ranks: { beachcomber: 'Beachcomber', snorkeller: 'Snorkeller', diver: 'Reef diver', scientist: 'Reef scientist', keeper: 'Keeper of the atoll' },
   /** A seat without a person’s name. */
   seat: (seat) => `Seat ${seat + 1}`,
 };

@@ -14,29 +14,22 @@ export const questions: QuestionTexts = {
     cell: ({ card }) => say`Choose a cell for ${cardWord(card)}.`,
     payment: ({ price }) => say`Pay ${price}; ${scales(2)} may stand in.`,
     branch: ({ card }) => say`Choose how to feed ${cardWord(card)}.`,
-    prey: ({ card, count }) =>
-      say`Choose the prey of ${cardWord(card)}${count > 1 ? `, ${count} in all, one by one` : ''}.`,
+    prey: ({ card, count }) => say`Choose the prey of ${cardWord(card)}${count > 1 ? `, ${count} in all, one by one` : ''}.`,
     partner: ({ card, partner }) => say`Does ${partner} rise together with ${cardWord(card)}?`,
-    pollute: ({ asks, count }) =>
-      count > 1
-        ? say`${asks}choose ${count} corals to pollute, one by one.`
-        : say`${asks}choose a coral to pollute.`,
+    pollute: ({ asks, count }) => (count > 1 ? say`${asks}choose ${count} corals to pollute, one by one.` : say`${asks}choose a coral to pollute.`),
     clean: ({ asks, upTo }) => say`${asks}choose a coral to remove ${pollution} from${upTo}.`,
     raise: ({ asks, upTo }) => say`${asks}choose an animal to raise${upTo}.`,
     reduce: ({ asks }) => say`${asks}choose an animal to reduce.`,
     rest: ({ asks, upTo }) => say`${asks}choose an animal that loses 1 ${fatigue}${upTo}.`,
     tire: ({ asks, count }) => say`${asks}choose an animal that takes ${count} ${fatigue}.`,
     colony: ({ asks, upTo }) => say`${asks}choose an empty side for a ${colonies(1)}${upTo}.`,
-    again: ({ asks, count }) =>
-      say`${asks}do you use it${count > 1 ? ` (up to ${count} times)` : ''}?`,
+    again: ({ asks, count }) => say`${asks}do you use it${count > 1 ? ` (up to ${count} times)` : ''}?`,
     oneOf: ({ asks }) => say`${asks}choose one.`,
     sale: () => say`Choose how much ${plankton} to sell.`,
     bloom: ({ count }) => say`Algal Bloom: choose a coral to pollute for ${count} ${plankton}.`,
-    purify: ({ upTo }) =>
-      say`Water Purification: choose a coral to remove ${pollution} from${upTo}.`,
+    purify: ({ upTo }) => say`Water Purification: choose a coral to remove ${pollution} from${upTo}.`,
     income: () => say`Who may visit your reef, Tourists or Scientists?`,
-    discard: ({ offer }) =>
-      say`Choose the cards of the ${names.offers[offer]} that are replaced; all others stay.`,
+    discard: ({ offer }) => say`Choose the cards of the ${names.offers[offer]} that are replaced; all others stay.`,
   },
   other: {
     none: () => say`has nothing to do`,

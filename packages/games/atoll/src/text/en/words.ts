@@ -15,20 +15,15 @@ export const possessive = (name: string): string => `${name}’s`;
 /** The words for tokens after a number. */
 export const coins = (count: number): IconPart => icon('coin', one(count, 'coin', 'coins'));
 export const plankton = icon('plankton', 'plankton');
-export const scales = (count: number): IconPart =>
-  icon('scale', one(count, 'fish scale', 'fish scales'));
+export const scales = (count: number): IconPart => icon('scale', one(count, 'fish scale', 'fish scales'));
 const popularity = icon('popularity', 'popularity');
 export const pollution = icon('pollution', 'pollution');
 export const fatigue = icon('fatigue', 'Fatigue');
-export const colonies = (count: number): IconPart =>
-  icon('colony', one(count, 'colony', 'colonies'));
+export const colonies = (count: number): IconPart => icon('colony', one(count, 'colony', 'colonies'));
 /** Points have no sign of their own: the heart is the popularity token, which is worth one. */
 export const points = (count: number): string => one(count, 'point', 'points');
 
-const tokens: Grammar['given'] = {
-  ...{ coins, scales, colonies, plankton: () => plankton, popularity: () => popularity },
-  ...{ pollution: () => pollution, fatigue: () => fatigue },
-};
+const tokens: Grammar['given'] = { ...{ coins, scales, colonies, plankton: () => plankton, popularity: () => popularity }, ...{ pollution: () => pollution, fatigue: () => fatigue } };
 
 /** "a Small Fish", "an animal". */
 export function withArticle(phrase: Phrase): Phrase {
@@ -63,8 +58,7 @@ function coralWords({ form, polluted, clean }: CoralFilter, count: number): Phra
 }
 
 const kinds = (count: number): IconPart => icon('kinds', one(count, 'category', 'categories'));
-const pairs = (count: number): IconPart =>
-  icon('symbiosis', one(count, 'Symbiosis pair', 'Symbiosis pairs'));
+const pairs = (count: number): IconPart => icon('symbiosis', one(count, 'Symbiosis pair', 'Symbiosis pairs'));
 const others = icon('other', 'Other Animals');
 const fish = icon('any-fish', 'Fish');
 
@@ -86,10 +80,6 @@ export const grammar: Grammar = {
     every: (counted, every) => say` for every ${every} ${countWords(counted, every)}`,
     atMost: (limit) => say` (at most ${limit})`,
     levels: names.levels,
-    short: {
-      ...things,
-      otherCategories: (count) => say`${kinds(count)} ${others}`,
-      fishCategories: (count) => say`${kinds(count)} ${fish}`,
-    },
+    short: { ...things, otherCategories: (count) => say`${kinds(count)} ${others}`, fishCategories: (count) => say`${kinds(count)} ${fish}` },
   },
 };

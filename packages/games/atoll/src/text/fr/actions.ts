@@ -5,10 +5,7 @@ import { all, coins, colonies, fatigue, ofCard, one, plankton } from './words.ts
 import { pollution, scales, theCard, toCard } from './words.ts';
 
 const { incomes, levels, sides } = names;
-const DIRECTIONS = {
-  ...{ N: 'au nord', E: 'à l’est', S: 'au sud', W: 'à l’ouest' },
-  ...{ NW: 'au nord-ouest', NE: 'au nord-est', SW: 'au sud-ouest', SE: 'au sud-est' },
-};
+const DIRECTIONS = { ...{ N: 'au nord', E: 'à l’est', S: 'au sud', W: 'à l’ouest' }, ...{ NW: 'au nord-ouest', NE: 'au nord-est', SW: 'au sud-ouest', SE: 'au sud-est' } };
 
 /** Buttons, in the infinitive. */
 export const actions: ActionWords = {
@@ -29,8 +26,7 @@ export const actions: ActionWords = {
   reduceTo: (card, level) => say`Réduire ${theCard(card)} au niveau ${levels[level]}`,
   toExtinction: (card) => say`Réduire ${theCard(card)} jusqu’à l’extinction`,
   raiseTo: (card, level) => say`Faire monter ${theCard(card)} au niveau ${levels[level]}`,
-  shelter: (card) =>
-    say`Choisir ${theCard(card)}\u202f: dans son ${icon('shelter', 'Abri')}, sans perte de niveau`,
+  shelter: (card) => say`Choisir ${theCard(card)}\u202f: dans son ${icon('shelter', 'Abri')}, sans perte de niveau`,
   huntOffered: (card) => say`Chasser ${theCard(card)} dans l’offre`,
   huntOf: (card, owner) => say`Chasser ${theCard(card)} chez ${owner}`,
   choose: (card) => say`Choisir ${theCard(card)}`,
@@ -43,11 +39,9 @@ export const actions: ActionWords = {
     discard: (card) => say`Choisir ${theCard(card)}, à remplacer`,
   },
   place: (card, side) => say`Placer une ${colonies(1)} sur le côté ${sides[side]} ${ofCard(card)}`,
-  placeFor: (card, side, price) =>
-    say`${actions.place(card, side)} pour ${price} ${plankton(price)}`,
+  placeFor: (card, side, price) => say`${actions.place(card, side)} pour ${price} ${plankton(price)}`,
   sale: (sold, gain) => say`Vendre ${sold} ${plankton(sold)} pour ${gain} ${coins(gain)}`,
-  standIn: (count) =>
-    say`\u202f; ${count} ${scales(count)} ${one(count, 'complète', 'complètent')}`,
+  standIn: (count) => say`\u202f; ${count} ${scales(count)} ${one(count, 'complète', 'complètent')}`,
   leave: (card) => say`Ne pas faire monter ${theCard(card)}`,
   yes: () => say`Oui`,
   no: () => say`Non`,
@@ -55,8 +49,7 @@ export const actions: ActionWords = {
   andPollution: (count) => say`, plus ${count} ${pollution(count)}`,
   keepAll: () => say`Garder toutes les cartes`,
   replace: (cards) => say`Remplacer ${all(cards.map(theCard))}`,
-  afterPurification: () =>
-    say`À la fin de cette manche, vous ne pourrez alors accueillir que des ${icon('scientists', incomes.scientists)}, pas de ${icon('tourists', incomes.tourists)}.`,
+  afterPurification: () => say`À la fin de cette manche, vous ne pourrez alors accueillir que des ${icon('scientists', incomes.scientists)}, pas de ${icon('tourists', incomes.tourists)}.`,
   done: () => say`Terminé`,
   noMore: {
     clean: () => say`Ne plus retirer de ${pollution(1)}`,

@@ -9,8 +9,4 @@ import { refusals } from './reasons.ts';
 import { standing } from './standing.ts';
 import { grammar } from './words.ts';
 
-export const language: Language = {
-  id: 'fr',
-  ...{ grammar, names, cardNames, shortName },
-  ...{ cards, actions, questions, events, standing, refusals },
-};
+export const language: Language = { id: 'fr', ...{ grammar, names, cardNames, shortName }, ...{ cards, actions, questions, events, standing, refusals } };

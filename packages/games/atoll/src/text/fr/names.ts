@@ -60,20 +60,11 @@ export const names: NameWords = {
   },
   levels: { 1: 'bas', 2: 'moyen', 3: 'haut' },
   sides: { N: 'nord', E: 'est', S: 'sud', W: 'ouest' },
-  abilityTypes: {
-    immediate: 'Effet immédiat',
-    endOfGame: 'Fin de partie',
-    action: 'Action',
-    passive: 'Permanent',
-  },
+  abilityTypes: { immediate: 'Effet immédiat', endOfGame: 'Fin de partie', action: 'Action', passive: 'Permanent' },
   eventKinds: { immediate: 'Événement immédiat', persistent: 'Événement durable' },
   eventTones: { good: 'bon', bad: 'mauvais' },
   incomes: { tourists: 'Touristes', scientists: 'Scientifiques' },
-  offers: {
-    animals: 'offre d’animaux',
-    large: 'offre de Gros poissons',
-    corals: 'offre de coraux',
-  },
+  offers: { animals: 'offre d’animaux', large: 'offre de Gros poissons', corals: 'offre de coraux' },
   scores: {
     animals: 'Animaux',
     corals: 'Coraux de fin de partie',
@@ -84,12 +75,6 @@ export const names: NameWords = {
     biodiversity: 'Biodiversité',
   },
   biodiversity: '1 par catégorie d’Autres animaux, 2 par poisson de plus d’une même catégorie',
-  ranks: {
-    beachcomber: 'Touriste de plage',
-    snorkeller: 'Adepte du tuba',
-    diver: 'Guide de plongée',
-    scientist: 'Scientifique du récif',
-    keeper: 'Garde de l’atoll',
-  },
+  ranks: { beachcomber: 'Touriste de plage', snorkeller: 'Adepte du tuba', diver: 'Guide de plongée', scientist: 'Scientifique du récif', keeper: 'Garde de l’atoll' },
   seat: (seat) => `Place ${seat + 1}`,
 };

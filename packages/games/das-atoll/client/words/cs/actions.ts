@@ -19,10 +19,7 @@ export const actions: DasWords['actions'] = {
   'road-building': () => 'Zahrát Dvě cesty: dvě cesty nebo lodě zdarma',
   monopoly: ({ resource }) => `Monopol: ${resources[resource]}`,
   discard: ({ resource }) => `Odhodit ${amountIn('accusative', 1, resource)}`,
-  plenty: ({ first, second }) =>
-    first === second
-      ? `Vzít ${amountIn('accusative', 2, first)}`
-      : `Vzít ${amountIn('accusative', 1, first)} a ${amountIn('accusative', 1, second)}`,
+  plenty: ({ first, second }) => (first === second ? `Vzít ${amountIn('accusative', 2, first)}` : `Vzít ${amountIn('accusative', 1, first)} a ${amountIn('accusative', 1, second)}`),
   exchange: ({ give, get }) => `Směnit ${accusative(give)} za ${accusative(get)}`,
   give: ({ resource }) => `Dát ${accusative(resource)}`,
   want: ({ resource }) => `Chtít ${accusative(resource)}`,

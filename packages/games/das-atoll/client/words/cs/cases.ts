@@ -29,7 +29,4 @@ export function amountIn(which: Case, count: number, resource: Resource): string
 }
 
 /** Cards by resource, or "nic". */
-export const amountsIn = (which: Case, counts: readonly number[]): string =>
-  heldCards({ all, nothing: 'nic', amount: (count, resource) => amountIn(which, count, resource) })(
-    counts,
-  );
+export const amountsIn = (which: Case, counts: readonly number[]): string => heldCards({ all, nothing: 'nic', amount: (count, resource) => amountIn(which, count, resource) })(counts);

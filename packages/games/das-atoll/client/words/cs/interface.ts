@@ -14,15 +14,10 @@ const { all, counted, plural, tenth } = formatsFor('cs');
 const takenCards = { one: 'kartu', few: 'karty', other: 'karet' };
 const developments = { one: 'karta rozvoje', few: 'karty rozvoje', other: 'karet rozvoje' };
 
-const hexes = (names: readonly string[]): string =>
-  `${names.length > 1 ? 'hexů' : 'hexu'} ${all(names)}`;
+const hexes = (names: readonly string[]): string => `${names.length > 1 ? 'hexů' : 'hexu'} ${all(names)}`;
 
 /** The place of a thing in a water, by the name of the water. */
-const WITHIN: Readonly<Record<string, string>> = {
-  laguna: 'v laguně',
-  průliv: 'v průlivu',
-  'vnější moře': 've vnějším moři',
-};
+const WITHIN: Readonly<Record<string, string>> = { laguna: 'v laguně', průliv: 'v průlivu', 'vnější moře': 've vnějším moři' };
 const within = (water: string): string => WITHIN[water] ?? water;
 
 type Pieces = Readonly<Record<keyof DasWords['pieces'], string>>;
@@ -34,14 +29,11 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   ...{ resources, pieces, cards, cardNames, categories, sheet, offers },
   seatName: (seat) => `Místo ${seat + 1}`,
   hint: (action) => `Bot radí – ${action}.`,
-  wins: (who) =>
-    plural(who.length, { one: `Vítězí ${all(who)}`, other: `O vítězství se dělí ${all(who)}` }),
+  wins: (who) => plural(who.length, { one: `Vítězí ${all(who)}`, other: `O vítězství se dělí ${all(who)}` }),
   round: (round) => (round === 0 ? 'Rozestavení' : `Kolo ${round}`),
   headline: (round, most) => (round === 0 ? 'Rozestavení' : `Kolo ${round} z ${most}`),
   late: (left) =>
-    left === 0
-      ? 'Poslední kolo: po něm vyhrává, kdo má nejvíc bodů.'
-      : `Po tomto kole ještě ${counted(left, { one: 'kolo', few: 'kola', other: 'kol' })}, pak vyhrává, kdo má nejvíc bodů.`,
+    left === 0 ? 'Poslední kolo: po něm vyhrává, kdo má nejvíc bodů.' : `Po tomto kole ještě ${counted(left, { one: 'kolo', few: 'kola', other: 'kol' })}, pak vyhrává, kdo má nejvíc bodů.`,
 
   titles: {
     map: 'Mapa',
@@ -64,20 +56,14 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   status: {
     over: 'Partie skončila.',
     lot: 'Hoď o to, kdo začne: rozhodne nejvyšší hod.',
-    settle: (atoll) =>
-      ({
-        small: 'Polož vesnici na malý atol.',
-        large: 'Polož vesnici na velký atol.',
-        either: 'Polož vesnici na kterýkoli atol.',
-      })[atoll],
+    settle: (atoll) => ({ small: 'Polož vesnici na malý atol.', large: 'Polož vesnici na velký atol.', either: 'Polož vesnici na kterýkoli atol.' })[atoll],
     firstPiece: 'Polož vedle ní cestu nebo loď.',
     roll: 'Hoď kostkami, nebo nejdřív zahraj kartu.',
     discard: (count) => `Sedmička: vyber ${counted(count, takenCards)} k odhození.`,
     robber: 'Pošli zloděje na jiný hex.',
     pirateTheft: 'Pirát krade: vyber komu.',
     robberTheft: 'Pirát nikoho nenašel: okraď někoho u zloděje, nebo nikoho.',
-    free: (left) =>
-      `Polož zdarma ${counted(left, { one: 'cestu nebo loď', few: 'cesty nebo lodě', other: 'cest nebo lodí' })}.`,
+    free: (left) => `Polož zdarma ${counted(left, { one: 'cestu nebo loď', few: 'cesty nebo lodě', other: 'cest nebo lodí' })}.`,
     main: 'Obchoduj, stav, ukonči tah.',
     offered: 'Tvoje nabídka leží na stole.',
     special: 'Před dalším tahem smíš stavět.',
@@ -87,8 +73,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
       settle: (who) => `${who} pokládá vesnici.`,
       'first-piece': (who) => `${who} pokládá cestu nebo loď.`,
       roll: (who) => `${who} má házet.`,
-      discard: (who) =>
-        `Sedmička: ${all(who)} ${plural(who.length, { one: 'odhazuje', other: 'odhazují' })}.`,
+      discard: (who) => `Sedmička: ${all(who)} ${plural(who.length, { one: 'odhazuje', other: 'odhazují' })}.`,
       robber: (who) => `${who} posílá zloděje.`,
       'pirate-theft': (who) => `${who} vybírá, koho okrade pirát.`,
       'robber-theft': (who) => `${who} vybírá, koho okrade zloděj.`,
@@ -141,40 +126,19 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   spoken: {
     help: 'Šipky vedou po mapě, Page Down na další místo, které lze vybrat, Enter vybírá, I čte.',
     row: (row) => `Řada ${row}`,
-    land: (terrain, chip) =>
-      chip > 0 ? `${terrains[terrain] ?? terrain} ${chip}` : (terrains[terrain] ?? terrain),
+    land: (terrain, chip) => (chip > 0 ? `${terrains[terrain] ?? terrain} ${chip}` : (terrains[terrain] ?? terrain)),
     sea: (zone) => zones[zone] ?? zone,
-    corner: (names) =>
-      names.length > 1 ? `roh mezi hexy ${all(names)}` : `roh hexu ${all(names)} na okraji`,
-    edge: {
-      between: (names) => `hrana mezi hexy ${all(names)}`,
-      within: (water) => `hrana ${within(water)}`,
-      rim: (hex) => `hrana hexu ${hex} na okraji`,
-    },
-    at: {
-      corner: (names) => `u ${hexes(names)}`,
-      edge: {
-        between: (names) => `mezi hexy ${all(names)}`,
-        within,
-        rim: (hex) => `u hexu ${hex} na okraji`,
-      },
-    },
+    corner: (names) => (names.length > 1 ? `roh mezi hexy ${all(names)}` : `roh hexu ${all(names)} na okraji`),
+    edge: { between: (names) => `hrana mezi hexy ${all(names)}`, within: (water) => `hrana ${within(water)}`, rim: (hex) => `hrana hexu ${hex} na okraji` },
+    at: { corner: (names) => `u ${hexes(names)}`, edge: { between: (names) => `mezi hexy ${all(names)}`, within, rim: (hex) => `u hexu ${hex} na okraji` } },
     small: (hex) => `${hex} malého atolu`,
     piece: (what, who) => `${what} (${who})`,
-    harbour: (rate, resource) =>
-      `přístav ${rate} : 1 (${resource === 'any' ? 'libovolný druh' : resource})`,
+    harbour: (rate, resource) => `přístav ${rate} : 1 (${resource === 'any' ? 'libovolný druh' : resource})`,
     robber: 'je tu zloděj',
     pirate: 'je tu pirát',
     pirateNext: 'přijde sem pirát',
     open: (what) => `lze sem: ${all(what)}`,
-    kinds: {
-      settlement: 'vesnice',
-      city: 'město',
-      road: 'cesta',
-      ship: 'loď',
-      move: 'přesunutá loď',
-      robber: 'zloděj',
-    },
+    kinds: { settlement: 'vesnice', city: 'město', road: 'cesta', ship: 'loď', move: 'přesunutá loď', robber: 'zloděj' },
     chosen: 'vybráno, další Enter potvrdí',
     edgeOfMap: 'Tady mapa končí.',
     yields: (dots) => `${dots} z 36 hodů`,
@@ -183,8 +147,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   seat: {
     hand: countedCards,
     development: (count) => counted(count, developments),
-    knights: (count) =>
-      counted(count, { one: 'zahraný rytíř', few: 'zahraní rytíři', other: 'zahraných rytířů' }),
+    knights: (count) => counted(count, { one: 'zahraný rytíř', few: 'zahraní rytíři', other: 'zahraných rytířů' }),
     route: (count) => `obchodní cesta délky ${count}`,
     lanes: (count) => counted(count, { one: 'dráha', few: 'dráhy', other: 'drah' }),
     longest: 'nejdelší obchodní cesta',
@@ -219,8 +182,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     ask: 'Komu',
     send: 'Nabídnout',
     sending: 'Odesílá se …',
-    left: (left) =>
-      `v tomto tahu ještě ${counted(left, { one: 'nabídka', few: 'nabídky', other: 'nabídek' })}`,
+    left: (left) => `v tomto tahu ještě ${counted(left, { one: 'nabídka', few: 'nabídky', other: 'nabídek' })}`,
     most: (most) => `nejvýše ${counted(most, takenCards)} na každé straně`,
     more: (side, resource) => `${side}: ${resource} +1`,
     less: (side, resource) => `${side}: ${resource} −1`,
@@ -228,13 +190,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     offers: (who) => `${who} nabízí`,
     forWhat: 'za',
     yours: 'Tvoje nabídka',
-    answers: {
-      'not-asked': 'mimo nabídku',
-      open: 'přemýšlí',
-      no: 'ne',
-      yes: 'souhlasí',
-      counter: 'protinabídka',
-    },
+    answers: { 'not-asked': 'mimo nabídku', open: 'přemýšlí', no: 'ne', yes: 'souhlasí', counter: 'protinabídka' },
     counter: 'Protinabídka',
     instead: (give, want) => `dává: ${give}, chce: ${want}`,
     tradeWith: (who) => `Obchod: ${who}`,
@@ -257,8 +213,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     suggest: 'Navrhnout',
     send: 'Odhodit',
     side: 'Odhodit',
-    waiting: (who) =>
-      `${all(who)} ještě ${plural(who.length, { one: 'vybírá', other: 'vybírají' })}.`,
+    waiting: (who) => `${all(who)} ještě ${plural(who.length, { one: 'vybírá', other: 'vybírají' })}.`,
   },
 
   dice: {

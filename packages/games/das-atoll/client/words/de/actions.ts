@@ -18,10 +18,7 @@ export const actions: DasWords['actions'] = {
   'road-building': () => 'Spiele Zwei Wege: zwei Straßen oder Schiffe kostenlos',
   monopoly: ({ resource }) => `Monopol auf ${resources[resource]}`,
   discard: ({ resource }) => `Wirf 1 ${resources[resource]} ab`,
-  plenty: ({ first, second }) =>
-    first === second
-      ? `Nimm 2 ${resources[first]}`
-      : `Nimm 1 ${resources[first]} und 1 ${resources[second]}`,
+  plenty: ({ first, second }) => (first === second ? `Nimm 2 ${resources[first]}` : `Nimm 1 ${resources[first]} und 1 ${resources[second]}`),
   exchange: ({ give, get }) => `Tausche ${resources[give]} gegen ${resources[get]}`,
   give: ({ resource }) => `Gib ${resources[resource]}`,
   want: ({ resource }) => `Verlange ${resources[resource]}`,

@@ -10,8 +10,7 @@ import { sheet } from './sheet.ts';
 
 const { all, counted, plural, tenth } = formatsFor('de');
 
-const development = (count: number): string =>
-  counted(count, { one: 'Entwicklungskarte', other: 'Entwicklungskarten' });
+const development = (count: number): string => counted(count, { one: 'Entwicklungskarte', other: 'Entwicklungskarten' });
 
 /** The table of Das Atoll in German. */
 export const game: DasWords = {
@@ -20,14 +19,11 @@ export const game: DasWords = {
   ...{ resources, pieces, cards, cardNames, categories, sheet, offers },
   seatName: (seat) => `Platz ${seat + 1}`,
   hint: (action) => `Der Bot rät: ${action}.`,
-  wins: (who) =>
-    `${all(who)} ${plural(who.length, { one: 'gewinnt', other: 'teilen sich den Sieg' })}`,
+  wins: (who) => `${all(who)} ${plural(who.length, { one: 'gewinnt', other: 'teilen sich den Sieg' })}`,
   round: (round) => (round === 0 ? 'Aufbau' : `Runde ${round}`),
   headline: (round, most) => (round === 0 ? 'Aufbau' : `Runde ${round} von ${most}`),
   late: (left) =>
-    left === 0
-      ? 'Die letzte Runde: Danach gewinnt, wer die meisten Punkte hat.'
-      : `Nach dieser noch ${counted(left, { one: 'Runde', other: 'Runden' })}, dann gewinnt, wer die meisten Punkte hat.`,
+    left === 0 ? 'Die letzte Runde: Danach gewinnt, wer die meisten Punkte hat.' : `Nach dieser noch ${counted(left, { one: 'Runde', other: 'Runden' })}, dann gewinnt, wer die meisten Punkte hat.`,
 
   titles: {
     map: 'Landkarte',
@@ -50,20 +46,14 @@ export const game: DasWords = {
   status: {
     over: 'Die Partie ist vorbei.',
     lot: 'Würfle darum, wer beginnt: Der höchste Wurf entscheidet.',
-    settle: (atoll) =>
-      ({
-        small: 'Setze eine Siedlung auf das kleine Atoll.',
-        large: 'Setze eine Siedlung auf das große Atoll.',
-        either: 'Setze eine Siedlung auf eines der Atolle.',
-      })[atoll],
+    settle: (atoll) => ({ small: 'Setze eine Siedlung auf das kleine Atoll.', large: 'Setze eine Siedlung auf das große Atoll.', either: 'Setze eine Siedlung auf eines der Atolle.' })[atoll],
     firstPiece: 'Setze eine Straße oder ein Schiff daneben.',
     roll: 'Würfle oder spiele zuerst eine Karte.',
     discard: (count) => `Eine Sieben: Wähle ${countedCards(count)} zum Abwerfen.`,
     robber: 'Schick den Räuber auf ein anderes Feld.',
     pirateTheft: 'Der Pirat stiehlt: Wähle, bei wem.',
     robberTheft: 'Der Pirat fand niemanden: Bestiehl jemanden beim Räuber oder niemanden.',
-    free: (left) =>
-      `Setze ${counted(left, { one: 'Straße oder Schiff', other: 'Straßen oder Schiffe' })} kostenlos.`,
+    free: (left) => `Setze ${counted(left, { one: 'Straße oder Schiff', other: 'Straßen oder Schiffe' })} kostenlos.`,
     main: 'Handle, baue, beende deinen Zug.',
     offered: 'Dein Angebot liegt auf dem Tisch.',
     special: 'Du darfst vor dem nächsten Zug bauen.',
@@ -73,8 +63,7 @@ export const game: DasWords = {
       settle: (who) => `${who} setzt eine Siedlung.`,
       'first-piece': (who) => `${who} setzt eine Straße oder ein Schiff.`,
       roll: (who) => `${who} würfelt gleich.`,
-      discard: (who) =>
-        `Eine Sieben: ${all(who)} ${plural(who.length, { one: 'wirft', other: 'werfen' })} ab.`,
+      discard: (who) => `Eine Sieben: ${all(who)} ${plural(who.length, { one: 'wirft', other: 'werfen' })} ab.`,
       robber: (who) => `${who} schickt den Räuber los.`,
       'pirate-theft': (who) => `${who} wählt, wen der Pirat bestiehlt.`,
       'robber-theft': (who) => `${who} wählt, wen der Räuber bestiehlt.`,
@@ -127,42 +116,19 @@ export const game: DasWords = {
   spoken: {
     help: 'Pfeiltasten führen über die Landkarte, Bild ab zur nächsten wählbaren Stelle, Enter wählt, I liest vor.',
     row: (row) => `Reihe ${row}`,
-    land: (terrain, chip) =>
-      chip > 0 ? `${terrains[terrain] ?? terrain} ${chip}` : (terrains[terrain] ?? terrain),
+    land: (terrain, chip) => (chip > 0 ? `${terrains[terrain] ?? terrain} ${chip}` : (terrains[terrain] ?? terrain)),
     sea: (zone) => zones[zone] ?? zone,
-    corner: (hexes) =>
-      hexes.length > 1 ? `Ecke zwischen ${all(hexes)}` : `Ecke an ${all(hexes)}, am Rand`,
-    edge: {
-      between: (hexes) => `Kante zwischen ${all(hexes)}`,
-      within: (water) => `Kante in der ${water}`,
-      rim: (hex) => `Kante an ${hex}, am Rand`,
-    },
-    at: {
-      corner: (hexes) => `an ${all(hexes)}`,
-      edge: {
-        between: (hexes) => `zwischen ${all(hexes)}`,
-        within: (water) => `in der ${water}`,
-        rim: (hex) => `an ${hex}, am Rand`,
-      },
-    },
+    corner: (hexes) => (hexes.length > 1 ? `Ecke zwischen ${all(hexes)}` : `Ecke an ${all(hexes)}, am Rand`),
+    edge: { between: (hexes) => `Kante zwischen ${all(hexes)}`, within: (water) => `Kante in der ${water}`, rim: (hex) => `Kante an ${hex}, am Rand` },
+    at: { corner: (hexes) => `an ${all(hexes)}`, edge: { between: (hexes) => `zwischen ${all(hexes)}`, within: (water) => `in der ${water}`, rim: (hex) => `an ${hex}, am Rand` } },
     small: (hex) => `${hex} (kleines Atoll)`,
     piece: (what, who) => `${what} von ${who}`,
-    harbour: (rate, resource) =>
-      resource === 'any'
-        ? `Hafen, ${rate} gleiche Karten für 1`
-        : `Hafen, ${rate} ${resource} für 1`,
+    harbour: (rate, resource) => (resource === 'any' ? `Hafen, ${rate} gleiche Karten für 1` : `Hafen, ${rate} ${resource} für 1`),
     robber: 'der Räuber ist hier',
     pirate: 'der Pirat ist hier',
     pirateNext: 'der Pirat kommt hierher',
     open: (what) => `frei für ${all(what)}`,
-    kinds: {
-      settlement: 'eine Siedlung',
-      city: 'eine Stadt',
-      road: 'eine Straße',
-      ship: 'ein Schiff',
-      move: 'ein Schiff, das versetzt wird',
-      robber: 'den Räuber',
-    },
+    kinds: { settlement: 'eine Siedlung', city: 'eine Stadt', road: 'eine Straße', ship: 'ein Schiff', move: 'ein Schiff, das versetzt wird', robber: 'den Räuber' },
     chosen: 'gewählt, noch einmal Enter bestätigt',
     edgeOfMap: 'Hier endet die Landkarte.',
     yields: (dots) => `${dots} von 36 Würfen`,
@@ -214,13 +180,7 @@ export const game: DasWords = {
     offers: (who) => `${who} bietet`,
     forWhat: 'für',
     yours: 'Dein Angebot',
-    answers: {
-      'not-asked': 'nicht gefragt',
-      open: 'überlegt',
-      no: 'nein',
-      yes: 'würde tauschen',
-      counter: 'Gegenangebot',
-    },
+    answers: { 'not-asked': 'nicht gefragt', open: 'überlegt', no: 'nein', yes: 'würde tauschen', counter: 'Gegenangebot' },
     counter: 'Gegenangebot',
     instead: (give, want) => `gibt ${give} für ${want}`,
     tradeWith: (who) => `Mit ${who} tauschen`,

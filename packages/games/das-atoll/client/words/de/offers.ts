@@ -5,10 +5,8 @@ const { all, counted, plural } = formatsFor('de');
 
 export const offers: DasWords['offers'] = {
   seconds: (left) => `${left} s`,
-  stands: (left) =>
-    `Das Angebot gilt noch ${counted(left, { one: 'Sekunde', other: 'Sekunden' })}.`,
-  composing: (who) =>
-    `${all(who)} ${plural(who.length, { one: 'stellt', other: 'stellen' })} eine Antwort zusammen.`,
+  stands: (left) => `Das Angebot gilt noch ${counted(left, { one: 'Sekunde', other: 'Sekunden' })}.`,
+  composing: (who) => `${all(who)} ${plural(who.length, { one: 'stellt', other: 'stellen' })} eine Antwort zusammen.`,
   waits: 'Das Angebot wartet, während du antwortest, höchstens zwei Minuten.',
   hint: (give, want) => `Der Bot würde ${give} für ${want} anbieten`,
   goals: {
@@ -27,9 +25,5 @@ export const offers: DasWords['offers'] = {
   },
   useful: 'weil dir diese Karten mehr nützen',
   filled: 'Drücke Angebot: Es ist schon ausgefüllt.',
-  never: {
-    asked: 'Nach diesem Tausch wirst du in dieser Partie nicht mehr gefragt.',
-    back: 'Zurück',
-    sure: 'Nie mehr fragen',
-  },
+  never: { asked: 'Nach diesem Tausch wirst du in dieser Partie nicht mehr gefragt.', back: 'Zurück', sure: 'Nie mehr fragen' },
 };

@@ -14,8 +14,7 @@ export const reasons: Readonly<Record<ReasonCode, string>> = {
   'beside-the-settlement': 'Es kommt neben die Siedlung, die du gerade gesetzt hast.',
   pirate: 'Dort ist der Pirat: An seinem Feld wird kein Schiff gebaut oder versetzt.',
   'cannot-pay': 'Dir fehlen die Karten dafür.',
-  'too-few-alike':
-    'Die Bank nimmt 4 gleiche Karten für 1, an Häfen 3 oder 2. So viele hast du nicht.',
+  'too-few-alike': 'Die Bank nimmt 4 gleiche Karten für 1, an Häfen 3 oder 2. So viele hast du nicht.',
   'no-pieces': 'Du hast keine solche Figur mehr oder keine Stelle dafür.',
   'no-settlement': 'Eine Stadt ersetzt eine deiner Siedlungen.',
   'moved-before': 'Du hast in diesem Zug schon ein Schiff versetzt.',
@@ -41,8 +40,7 @@ export const reasons: Readonly<Record<ReasonCode, string>> = {
   'on-both-sides': 'Dieselbe Sorte kann nicht auf beiden Seiten stehen.',
   'draft-order': 'Sag zuerst, was du gibst, dann, was du willst.',
   'no-seat': 'Diese Person lässt sich nicht auslassen.',
-  'not-one-for-one':
-    'Für die ganze Partie ablehnen lässt sich nur ein Angebot einer Sorte für eine andere.',
+  'not-one-for-one': 'Für die ganze Partie ablehnen lässt sich nur ein Angebot einer Sorte für eine andere.',
   'no-answer': 'Diese Person hat nicht Ja gesagt.',
 };
 

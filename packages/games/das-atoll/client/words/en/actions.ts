@@ -24,10 +24,7 @@ export const actions: {
   'road-building': () => 'Play two ways: two roads or ships for free',
   monopoly: ({ resource }) => `Monopoly of ${resources[resource]}`,
   discard: ({ resource }) => `Discard 1 ${resources[resource]}`,
-  plenty: ({ first, second }) =>
-    first === second
-      ? `Take 2 ${resources[first]}`
-      : `Take 1 ${resources[first]} and 1 ${resources[second]}`,
+  plenty: ({ first, second }) => (first === second ? `Take 2 ${resources[first]}` : `Take 1 ${resources[first]} and 1 ${resources[second]}`),
   exchange: ({ give, get }) => `Exchange ${resources[give]} for ${resources[get]}`,
   give: ({ resource }) => `Give ${resources[resource]}`,
   want: ({ resource }) => `Want ${resources[resource]}`,

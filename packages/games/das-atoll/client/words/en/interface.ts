@@ -16,15 +16,11 @@ export const game = {
   ...{ resources, pieces, cards, cardNames, categories, sheet, offers },
   seatName: (seat: number) => `Seat ${seat + 1}`,
   hint: (action: string) => `The bot would do this: ${action}.`,
-  wins: (who: readonly string[]) =>
-    `${all(who)} ${plural(who.length, { one: 'wins', other: 'share the victory' })}`,
+  wins: (who: readonly string[]) => `${all(who)} ${plural(who.length, { one: 'wins', other: 'share the victory' })}`,
   round: (round: number) => (round === 0 ? 'Set-up' : `Round ${round}`),
   headline: (round: number, most: number) => (round === 0 ? 'Set-up' : `Round ${round} of ${most}`),
   /** Near the end of a match without a winner before its last round. */
-  late: (left: number) =>
-    left === 0
-      ? 'The last round: after it the most points win.'
-      : `${counted(left, { one: 'round', other: 'rounds' })} after this one, then the most points win.`,
+  late: (left: number) => (left === 0 ? 'The last round: after it the most points win.' : `${counted(left, { one: 'round', other: 'rounds' })} after this one, then the most points win.`),
 
   titles: {
     map: 'Map',
@@ -49,19 +45,14 @@ export const game = {
     over: 'The match is over.',
     lot: 'Throw for the first turn: the highest throw begins.',
     settle: (atoll: 'small' | 'large' | 'either') =>
-      ({
-        small: 'Place a settlement on the small atoll.',
-        large: 'Place a settlement on the large atoll.',
-        either: 'Place a settlement on either atoll.',
-      })[atoll],
+      ({ small: 'Place a settlement on the small atoll.', large: 'Place a settlement on the large atoll.', either: 'Place a settlement on either atoll.' })[atoll],
     firstPiece: 'Place a road or a ship beside it.',
     roll: 'Roll the dice, or play a card first.',
     discard: (count: number) => `A seven: choose ${countedCards(count)} to discard.`,
     robber: 'Send the robber to another hex.',
     pirateTheft: 'The pirate steals: choose from whom.',
     robberTheft: 'The pirate found nobody: rob a player beside the robber, or nobody.',
-    free: (left: number) =>
-      `Place ${counted(left, { one: 'road or ship', other: 'roads or ships' })} for free.`,
+    free: (left: number) => `Place ${counted(left, { one: 'road or ship', other: 'roads or ships' })} for free.`,
     main: 'Trade, build, end your turn.',
     offered: 'Your offer lies on the table.',
     special: 'You may build before the next turn.',
@@ -71,8 +62,7 @@ export const game = {
       settle: (who: string) => `${who} places a settlement.`,
       'first-piece': (who: string) => `${who} places a road or a ship.`,
       roll: (who: string) => `${who} is about to roll.`,
-      discard: (who: readonly string[]) =>
-        `A seven: ${all(who)} ${plural(who.length, { one: 'discards', other: 'discard' })}.`,
+      discard: (who: readonly string[]) => `A seven: ${all(who)} ${plural(who.length, { one: 'discards', other: 'discard' })}.`,
       robber: (who: string) => `${who} sends the robber.`,
       'pirate-theft': (who: string) => `${who} chooses whom the pirate robs.`,
       'robber-theft': (who: string) => `${who} chooses whom the robber robs.`,
@@ -127,44 +117,24 @@ export const game = {
   spoken: {
     help: 'Arrow keys move over the map, Page Down goes to the next place that can be chosen, Enter chooses, I reads.',
     row: (row: number) => `Row ${row}`,
-    land: (terrain: string, chip: number) =>
-      chip > 0 ? `${terrains[terrain] ?? terrain} ${chip}` : (terrains[terrain] ?? terrain),
+    land: (terrain: string, chip: number) => (chip > 0 ? `${terrains[terrain] ?? terrain} ${chip}` : (terrains[terrain] ?? terrain)),
     sea: (zone: string) => zones[zone] ?? zone,
-    corner: (hexes: readonly string[]) =>
-      hexes.length > 1 ? `corner between ${all(hexes)}` : `corner of ${all(hexes)} at the rim`,
+    corner: (hexes: readonly string[]) => (hexes.length > 1 ? `corner between ${all(hexes)}` : `corner of ${all(hexes)} at the rim`),
     /** Between two hexes, between two of the same water, or at the rim of the map. */
-    edge: {
-      between: (hexes: readonly string[]) => `edge between ${all(hexes)}`,
-      within: (water: string) => `edge in the ${water}`,
-      rim: (hex: string) => `edge of ${hex} at the rim`,
-    },
+    edge: { between: (hexes: readonly string[]) => `edge between ${all(hexes)}`, within: (water: string) => `edge in the ${water}`, rim: (hex: string) => `edge of ${hex} at the rim` },
     /** The same inside of a sentence. */
     at: {
       corner: (hexes: readonly string[]) => `at ${all(hexes)}`,
-      edge: {
-        between: (hexes: readonly string[]) => `between ${all(hexes)}`,
-        within: (water: string) => `in the ${water}`,
-        rim: (hex: string) => `at ${hex}, on the rim`,
-      },
+      edge: { between: (hexes: readonly string[]) => `between ${all(hexes)}`, within: (water: string) => `in the ${water}`, rim: (hex: string) => `at ${hex}, on the rim` },
     },
     small: (hex: string) => `${hex} of the small atoll`,
     piece: (what: string, who: string) => `${what} of ${who}`,
-    harbour: (rate: number, resource: string) =>
-      resource === 'any'
-        ? `harbour, ${rate} equal cards for 1`
-        : `harbour, ${rate} ${resource} for 1`,
+    harbour: (rate: number, resource: string) => (resource === 'any' ? `harbour, ${rate} equal cards for 1` : `harbour, ${rate} ${resource} for 1`),
     robber: 'the robber is here',
     pirate: 'the pirate is here',
     pirateNext: 'the pirate will be here',
     open: (what: readonly string[]) => `open for ${all(what)}`,
-    kinds: {
-      settlement: 'a settlement',
-      city: 'a city',
-      road: 'a road',
-      ship: 'a ship',
-      move: 'a ship that moves',
-      robber: 'the robber',
-    } as Readonly<Record<string, string>>,
+    kinds: { settlement: 'a settlement', city: 'a city', road: 'a road', ship: 'a ship', move: 'a ship that moves', robber: 'the robber' } as Readonly<Record<string, string>>,
     chosen: 'chosen, Enter again confirms',
     edgeOfMap: 'The map ends here.',
     yields: (dots: number) => `${dots} of 36 throws`,
@@ -173,8 +143,7 @@ export const game = {
   /** The holdings of a seat. */
   seat: {
     hand: countedCards,
-    development: (count: number) =>
-      counted(count, { one: 'development card', other: 'development cards' }),
+    development: (count: number) => counted(count, { one: 'development card', other: 'development cards' }),
     knights: (count: number) => counted(count, { one: 'knight played', other: 'knights played' }),
     route: (count: number) => `trade route of ${count}`,
     lanes: (count: number) => counted(count, { one: 'lane', other: 'lanes' }),
@@ -219,13 +188,7 @@ export const game = {
     offers: (who: string) => `${who} offers`,
     forWhat: 'for',
     yours: 'Your offer',
-    answers: {
-      'not-asked': 'not asked',
-      open: 'thinking',
-      no: 'no',
-      yes: 'would trade',
-      counter: 'counter-offer',
-    } as Readonly<Record<string, string>>,
+    answers: { 'not-asked': 'not asked', open: 'thinking', no: 'no', yes: 'would trade', counter: 'counter-offer' } as Readonly<Record<string, string>>,
     counter: 'Counter-offer',
     instead: (give: string, want: string) => `gives ${give} for ${want}`,
     tradeWith: (who: string) => `Trade with ${who}`,
@@ -248,16 +211,14 @@ export const game = {
     suggest: 'Suggest',
     send: 'Discard',
     side: 'Discard',
-    waiting: (who: readonly string[]) =>
-      `${all(who)} ${plural(who.length, { one: 'is', other: 'are' })} still choosing.`,
+    waiting: (who: readonly string[]) => `${all(who)} ${plural(who.length, { one: 'is', other: 'are' })} still choosing.`,
   },
 
   dice: {
     none: 'not rolled yet',
     thrown: (a: number, b: number) => `${a} and ${b}: ${a + b}`,
     count: (throws: number) => counted(throws, { one: 'throw', other: 'throws' }),
-    row: (sum: number, count: number, expected: number) =>
-      `${sum}: ${count}, expected ${tenth(expected)}`,
+    row: (sum: number, count: number, expected: number) => `${sum}: ${count}, expected ${tenth(expected)}`,
     sum: 'Sum',
     seen: 'Thrown',
     expected: 'Expected',

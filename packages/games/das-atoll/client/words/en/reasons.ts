@@ -14,8 +14,7 @@ export const reasons: Readonly<Record<ReasonCode, string>> = {
   'beside-the-settlement': 'It goes beside the settlement that you have just placed.',
   pirate: 'The pirate is there: no ship is built or moved at its hex.',
   'cannot-pay': 'You do not have the cards for it.',
-  'too-few-alike':
-    'The bank takes 4 cards of one kind for 1, at harbours 3 or 2. You do not have that many.',
+  'too-few-alike': 'The bank takes 4 cards of one kind for 1, at harbours 3 or 2. You do not have that many.',
   'no-pieces': 'You have none of these pieces left, or no place for one.',
   'no-settlement': 'A city takes the place of a settlement of yours.',
   'moved-before': 'You have already moved a ship in this turn.',

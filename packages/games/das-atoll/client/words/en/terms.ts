@@ -6,37 +6,13 @@ export const terms: DasTerms = {
   grain: { name: 'Grain', meaning: 'Comes from fields; for settlements, cities and cards.' },
   clay: { name: 'Clay', meaning: 'Comes from hills; for roads and settlements.' },
   ore: { name: 'Ore', meaning: 'Comes from mountains; for cities and cards.' },
-  hand: {
-    name: 'Cards in hand',
-    meaning: 'Everybody sees how many; with more than 7, a seven makes their owner discard half.',
-  },
-  development: {
-    name: 'Development cards',
-    meaning: 'Bought face down. One a turn is played, none in the turn in which it was bought.',
-  },
-  knights: {
-    name: 'Knights played',
-    meaning: 'The player with the most, at least 3, holds the largest army: 2 points.',
-  },
-  route: {
-    name: 'Trade route',
-    meaning:
-      'The longest row of roads and ships, joined at your own buildings; the longest of all, at least 5, is worth 2 points.',
-  },
-  lanes: {
-    name: 'Lanes',
-    meaning:
-      'Each row of your ships from a building on the small atoll to one on the large atoll is a point, which is kept.',
-  },
-  points: {
-    name: 'Points',
-    meaning:
-      'Everything on the table; cards with points stay secret. 12 in your own turn win, or the most after 30 rounds.',
-  },
+  hand: { name: 'Cards in hand', meaning: 'Everybody sees how many; with more than 7, a seven makes their owner discard half.' },
+  development: { name: 'Development cards', meaning: 'Bought face down. One a turn is played, none in the turn in which it was bought.' },
+  knights: { name: 'Knights played', meaning: 'The player with the most, at least 3, holds the largest army: 2 points.' },
+  route: { name: 'Trade route', meaning: 'The longest row of roads and ships, joined at your own buildings; the longest of all, at least 5, is worth 2 points.' },
+  lanes: { name: 'Lanes', meaning: 'Each row of your ships from a building on the small atoll to one on the large atoll is a point, which is kept.' },
+  points: { name: 'Points', meaning: 'Everything on the table; cards with points stay secret. 12 in your own turn win, or the most after 30 rounds.' },
   bank: { name: 'Bank', meaning: 'How many cards of each kind are left.' },
-  dice: {
-    name: 'Dice',
-    meaning: 'Every hex with their sum brings cards; a seven sends robber and pirate.',
-  },
+  dice: { name: 'Dice', meaning: 'Every hex with their sum brings cards; a seven sends robber and pirate.' },
   deck: { name: 'Deck', meaning: 'How many development cards are left to buy.' },
 };

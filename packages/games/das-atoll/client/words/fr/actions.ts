@@ -18,10 +18,7 @@ export const actions: DasWords['actions'] = {
   'road-building': () => 'Jouer Deux voies\u202f: deux routes ou bateaux gratuits',
   monopoly: ({ resource }) => `Monopole\u202f: ${resources[resource]}`,
   discard: ({ resource }) => `Défausser 1 ${resources[resource]}`,
-  plenty: ({ first, second }) =>
-    first === second
-      ? `Prendre ${ofKind(2, resources[first])}`
-      : `Prendre 1 ${resources[first]} et 1 ${resources[second]}`,
+  plenty: ({ first, second }) => (first === second ? `Prendre ${ofKind(2, resources[first])}` : `Prendre 1 ${resources[first]} et 1 ${resources[second]}`),
   exchange: ({ give, get }) => `Échanger ${some[give]} contre ${some[get]}`,
   give: ({ resource }) => `Donner\u202f: ${resources[resource]}`,
   want: ({ resource }) => `Demander\u202f: ${resources[resource]}`,

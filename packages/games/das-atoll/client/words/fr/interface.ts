@@ -19,8 +19,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   ...{ resources, pieces, cards, cardNames, categories, sheet, offers },
   seatName: (seat) => `Place ${seat + 1}`,
   hint: (action) => `Le bot ferait ceci\u202f: ${action}.`,
-  wins: (who) =>
-    `${all(who)} ${plural(who.length, { one: 'gagne', other: 'partagent la victoire' })}`,
+  wins: (who) => `${all(who)} ${plural(who.length, { one: 'gagne', other: 'partagent la victoire' })}`,
   round: (round) => (round === 0 ? 'Mise en place' : `Manche ${round}`),
   headline: (round, most) => (round === 0 ? 'Mise en place' : `Manche ${round} sur ${most}`),
   late: (left) =>
@@ -49,21 +48,14 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   status: {
     over: 'La partie est terminée.',
     lot: 'Lancez les dés pour savoir qui commence\u202f: le plus haut lancer.',
-    settle: (atoll) =>
-      ({
-        small: 'Posez une colonie sur le petit atoll.',
-        large: 'Posez une colonie sur le grand atoll.',
-        either: 'Posez une colonie sur l’un des atolls.',
-      })[atoll],
+    settle: (atoll) => ({ small: 'Posez une colonie sur le petit atoll.', large: 'Posez une colonie sur le grand atoll.', either: 'Posez une colonie sur l’un des atolls.' })[atoll],
     firstPiece: 'Posez à côté une route ou un bateau.',
     roll: 'Lancez les dés, ou jouez d’abord une carte.',
     discard: (count) => `Un sept\u202f: choisissez ${countedCards(count)} à défausser.`,
     robber: 'Envoyez le voleur sur un autre hexagone.',
     pirateTheft: 'Le pirate vole\u202f: choisissez à qui.',
-    robberTheft:
-      'Le pirate n’a trouvé personne\u202f: volez quelqu’un près du voleur, ou personne.',
-    free: (left) =>
-      `Posez gratuitement ${counted(left, { one: 'route ou bateau', other: 'routes ou bateaux' })}.`,
+    robberTheft: 'Le pirate n’a trouvé personne\u202f: volez quelqu’un près du voleur, ou personne.',
+    free: (left) => `Posez gratuitement ${counted(left, { one: 'route ou bateau', other: 'routes ou bateaux' })}.`,
     main: 'Échangez, construisez, finissez votre tour.',
     offered: 'Votre offre est sur la table.',
     special: 'Vous pouvez construire avant le tour suivant.',
@@ -73,8 +65,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
       settle: (who) => `${who} pose une colonie.`,
       'first-piece': (who) => `${who} pose une route ou un bateau.`,
       roll: (who) => `${who} va lancer les dés.`,
-      discard: (who) =>
-        `Un sept\u202f: ${all(who)} ${plural(who.length, { one: 'défausse', other: 'défaussent' })}.`,
+      discard: (who) => `Un sept\u202f: ${all(who)} ${plural(who.length, { one: 'défausse', other: 'défaussent' })}.`,
       robber: (who) => `${who} envoie le voleur.`,
       'pirate-theft': (who) => `${who} choisit la victime du pirate.`,
       'robber-theft': (who) => `${who} choisit la victime du voleur.`,
@@ -127,30 +118,17 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   spoken: {
     help: 'Les flèches parcourent la carte, Page suivante va au prochain endroit à choisir, Entrée choisit, I lit.',
     row: (row) => `Rangée ${row}`,
-    land: (terrain, chip) =>
-      chip > 0 ? `${terrains[terrain] ?? terrain} ${chip}` : (terrains[terrain] ?? terrain),
+    land: (terrain, chip) => (chip > 0 ? `${terrains[terrain] ?? terrain} ${chip}` : (terrains[terrain] ?? terrain)),
     sea: (zone) => zones[zone] ?? zone,
-    corner: (hexes) =>
-      hexes.length > 1 ? `sommet entre ${all(hexes.map(theHex))}` : `sommet au bord, ${all(hexes)}`,
-    edge: {
-      between: (hexes) => `arête entre ${all(hexes.map(theHex))}`,
-      within: (water) => `arête ${inWater(water)}`,
-      rim: (hex) => `arête au bord, ${hex}`,
-    },
+    corner: (hexes) => (hexes.length > 1 ? `sommet entre ${all(hexes.map(theHex))}` : `sommet au bord, ${all(hexes)}`),
+    edge: { between: (hexes) => `arête entre ${all(hexes.map(theHex))}`, within: (water) => `arête ${inWater(water)}`, rim: (hex) => `arête au bord, ${hex}` },
     at: {
       corner: (hexes) => `près ${all(hexes.map(ofHex))}`,
-      edge: {
-        between: (hexes) => `entre ${all(hexes.map(theHex))}`,
-        within: (water) => inWater(water),
-        rim: (hex) => `près ${ofHex(hex)}, au bord`,
-      },
+      edge: { between: (hexes) => `entre ${all(hexes.map(theHex))}`, within: (water) => inWater(water), rim: (hex) => `près ${ofHex(hex)}, au bord` },
     },
     small: (hex) => `${hex} du petit atoll`,
     piece: (what, who) => `${what}\u202f: ${who}`,
-    harbour: (rate, resource) =>
-      resource === 'any'
-        ? `port, ${rate} cartes identiques contre 1`
-        : `port, ${ofKind(rate, resource)} contre 1`,
+    harbour: (rate, resource) => (resource === 'any' ? `port, ${rate} cartes identiques contre 1` : `port, ${ofKind(rate, resource)} contre 1`),
     robber: 'le voleur est ici',
     pirate: 'le pirate est ici',
     pirateNext: 'le pirate va venir ici',
@@ -163,8 +141,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
 
   seat: {
     hand: countedCards,
-    development: (count) =>
-      counted(count, { one: 'carte Développement', other: 'cartes Développement' }),
+    development: (count) => counted(count, { one: 'carte Développement', other: 'cartes Développement' }),
     knights: (count) => counted(count, { one: 'chevalier joué', other: 'chevaliers joués' }),
     route: (count) => `route commerciale de ${count}`,
     lanes: (count) => counted(count, { one: 'chenal', other: 'chenaux' }),
@@ -200,8 +177,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     ask: 'À qui',
     send: 'Offrir',
     sending: 'Envoi…',
-    left: (left) =>
-      `Encore ${counted(left, { one: 'offre possible', other: 'offres possibles' })} à ce tour`,
+    left: (left) => `Encore ${counted(left, { one: 'offre possible', other: 'offres possibles' })} à ce tour`,
     most: (most) => `jusqu’à ${countedCards(most)} de chaque côté`,
     more: (side, resource) => `${side}\u202f: 1 ${resource} de plus`,
     less: (side, resource) => `${side}\u202f: 1 ${resource} de moins`,
@@ -209,13 +185,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     offers: (who) => `${who} offre`,
     forWhat: 'contre',
     yours: 'Votre offre',
-    answers: {
-      'not-asked': 'hors de l’offre',
-      open: 'réfléchit',
-      no: 'non',
-      yes: 'accepterait',
-      counter: 'contre-offre',
-    },
+    answers: { 'not-asked': 'hors de l’offre', open: 'réfléchit', no: 'non', yes: 'accepterait', counter: 'contre-offre' },
     counter: 'Contre-offre',
     instead: (give, want) => `donne ${give} contre ${want}`,
     tradeWith: (who) => `Échanger avec ${who}`,
@@ -238,8 +208,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     suggest: 'Conseil',
     send: 'Défausser',
     side: 'Défausse',
-    waiting: (who) =>
-      `${all(who)} ${plural(who.length, { one: 'choisit', other: 'choisissent' })} encore.`,
+    waiting: (who) => `${all(who)} ${plural(who.length, { one: 'choisit', other: 'choisissent' })} encore.`,
   },
 
   dice: {
@@ -253,10 +222,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     fair: 'La ligne montre ce que donneraient en moyenne des dés non pipés.',
   },
 
-  bank: {
-    deck: (count) =>
-      `${counted(count, { one: 'carte Développement', other: 'cartes Développement' })} dans la pioche`,
-  },
+  bank: { deck: (count) => `${counted(count, { one: 'carte Développement', other: 'cartes Développement' })} dans la pioche` },
   tracker: { pirate: (steps) => `pirate +${steps}` },
   total: 'Total',
   source: 'Source',

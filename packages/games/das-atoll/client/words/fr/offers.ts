@@ -6,8 +6,7 @@ const { all, counted, plural } = formatsFor('fr');
 export const offers: DasWords['offers'] = {
   seconds: (left) => `${left}\u202fs`,
   stands: (left) => `L’offre tient encore ${counted(left, { one: 'seconde', other: 'secondes' })}.`,
-  composing: (who) =>
-    `${all(who)} ${plural(who.length, { one: 'prépare', other: 'préparent' })} une réponse.`,
+  composing: (who) => `${all(who)} ${plural(who.length, { one: 'prépare', other: 'préparent' })} une réponse.`,
   waits: 'L’offre attend pendant que vous préparez votre réponse, deux minutes au plus.',
   hint: (give, want) => `Le bot offrirait ${give} contre ${want}`,
   goals: {
@@ -26,9 +25,5 @@ export const offers: DasWords['offers'] = {
   },
   useful: 'car ces cartes vous sont plus utiles',
   filled: 'Appuyez sur Offre\u202f: tout est rempli.',
-  never: {
-    asked: 'Cet échange ne vous sera plus proposé dans cette partie.',
-    back: 'Retour',
-    sure: 'Ne plus demander',
-  },
+  never: { asked: 'Cet échange ne vous sera plus proposé dans cette partie.', back: 'Retour', sure: 'Ne plus demander' },
 };

@@ -14,8 +14,7 @@ export const reasons: Readonly<Record<ReasonCode, string>> = {
   'beside-the-settlement': 'Sa place est à côté de la colonie que vous venez de poser.',
   pirate: 'Le pirate est là\u202f: on ne construit ni ne déplace de bateau sur son hexagone.',
   'cannot-pay': 'Vous n’avez pas les cartes qu’il faut.',
-  'too-few-alike':
-    'La banque prend 4 cartes identiques pour 1, dans les ports 3 ou 2. Vous n’en avez pas autant.',
+  'too-few-alike': 'La banque prend 4 cartes identiques pour 1, dans les ports 3 ou 2. Vous n’en avez pas autant.',
   'no-pieces': 'Il ne vous reste plus de cette pièce, ou plus d’endroit pour elle.',
   'no-settlement': 'Une ville remplace une de vos colonies.',
   'moved-before': 'Vous avez déjà déplacé un bateau à ce tour.',
@@ -41,8 +40,7 @@ export const reasons: Readonly<Record<ReasonCode, string>> = {
   'on-both-sides': 'La même sorte ne peut pas être des deux côtés.',
   'draft-order': 'Dites d’abord ce que vous donnez, puis ce que vous voulez.',
   'no-seat': 'Cette personne ne peut pas être laissée de côté.',
-  'not-one-for-one':
-    'Seule une offre d’une sorte contre une autre peut être refusée pour toute la partie.',
+  'not-one-for-one': 'Seule une offre d’une sorte contre une autre peut être refusée pour toute la partie.',
   'no-answer': 'Cette personne n’a pas dit oui.',
 };
 

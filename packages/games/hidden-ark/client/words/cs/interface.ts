@@ -9,15 +9,10 @@ const spaces = { one: 'pole', few: 'pole', other: 'polí' };
 const points = { one: 'bod', few: 'body', other: 'bodů' };
 const fish = { one: 'ryba', few: 'ryby', other: 'ryb' };
 const resources = { one: 'zdroj', few: 'zdroje', other: 'zdrojů' };
-const anyResources = {
-  one: 'libovolný zdroj',
-  few: 'libovolné zdroje',
-  other: 'libovolných zdrojů',
-};
+const anyResources = { one: 'libovolný zdroj', few: 'libovolné zdroje', other: 'libovolných zdrojů' };
 
 /** "7, potom 3 body": the word goes with the last number. */
-const ranked = (places: readonly number[]): string =>
-  `${places.join(', potom ')} ${plural(places.at(-1) ?? 0, points)}`;
+const ranked = (places: readonly number[]): string => `${places.join(', potom ')} ${plural(places.at(-1) ?? 0, points)}`;
 
 /** The texts of the table of Hidden Ark in Czech. */
 export const game: ArkWords = {
@@ -35,8 +30,7 @@ export const game: ArkWords = {
   ending: { no: '', triggered: 'Konec se blíží', final: 'Poslední kolo' },
   faceDown: 'Ryba lícem dolů',
   you: 'ty',
-  wins: (who) =>
-    plural(who.length, { one: `Vítězí ${all(who)}`, other: `O vítězství se dělí ${all(who)}` }),
+  wins: (who) => plural(who.length, { one: `Vítězí ${all(who)}`, other: `O vítězství se dělí ${all(who)}` }),
   tabs: { row: 'Žetony', board: 'Deska', crews: 'Posádky', race: 'Ocenění', log: 'Zápis' },
   parts: 'Co se ukazuje pod mapou',
 
@@ -63,8 +57,7 @@ export const game: ArkWords = {
     free: 'bez stanice',
     exit: (space) => `lodě vyplouvají na ${space}`,
     reach: (moves) => `vzdálenost ${counted(moves, spaces)}`,
-    reachFor: (moves, price) =>
-      `vzdálenost ${counted(moves, spaces)}, za ${counted(price, resources)} navíc`,
+    reachFor: (moves, price) => `vzdálenost ${counted(moves, spaces)}, za ${counted(price, resources)} navíc`,
     chosen: 'vybráno, další Enter potvrdí',
     edge: 'Tady mapa končí.',
   },
@@ -90,8 +83,7 @@ export const game: ArkWords = {
     cost: 'Cena',
     yours: 'Platíš',
     nothing: 'nic',
-    others: (gives, lacks) =>
-      `${counted(gives, { one: 'jiný', few: 'jiné', other: 'jiných' })} za ${counted(lacks, { one: 'chybějící', few: 'chybějící', other: 'chybějících' })}`,
+    others: (gives, lacks) => `${counted(gives, { one: 'jiný', few: 'jiné', other: 'jiných' })} za ${counted(lacks, { one: 'chybějící', few: 'chybějící', other: 'chybějících' })}`,
     saved: (count) => `o ${count} méně díky tvým rybám`,
     short: (count) => `Chybí ti ${counted(count, resources)}.`,
     discount: (what) => `Každá tvoje další záchrana bude o 1 levnější: ${what}`,
@@ -122,17 +114,8 @@ export const game: ArkWords = {
   },
 
   portions: {
-    pay: {
-      title: (count) =>
-        `Zaplatit ${counted(count, { one: 'zdroj', few: 'zdroje', other: 'zdrojů' })}`,
-      verb: 'Zaplatit',
-      done: (what) => `Zaplatit: ${what}`,
-    },
-    study: {
-      title: (count) => `Výzkum: ${counted(count, { one: 'krok', few: 'kroky', other: 'kroků' })}`,
-      verb: 'Zkoumat',
-      done: (what) => `Zkoumat: ${what}`,
-    },
+    pay: { title: (count) => `Zaplatit ${counted(count, { one: 'zdroj', few: 'zdroje', other: 'zdrojů' })}`, verb: 'Zaplatit', done: (what) => `Zaplatit: ${what}` },
+    study: { title: (count) => `Výzkum: ${counted(count, { one: 'krok', few: 'kroky', other: 'kroků' })}`, verb: 'Zkoumat', done: (what) => `Zkoumat: ${what}` },
     open: (chosen, total) => `${chosen} z ${total}`,
     chosen: (what, count, after) => `${what}: ${count}, pak ${after}`,
     more: (what) => `O jedno více: ${what}`,
@@ -149,22 +132,11 @@ export const game: ArkWords = {
     none: 'Žádná ryba neleží lícem nahoru.',
   },
 
-  shelf: {
-    title: 'Zachráněné ryby',
-    none: 'zatím žádné',
-    less: (amount, what) => `${what}: o ${amount} méně při každé záchraně`,
-    open: (who) => `Deska a ryby: ${who}`,
-  },
+  shelf: { title: 'Zachráněné ryby', none: 'zatím žádné', less: (amount, what) => `${what}: o ${amount} méně při každé záchraně`, open: (who) => `Deska a ryby: ${who}` },
 
-  sheet: {
-    title: 'Body, kdyby partie teď skončila',
-    total: 'Celkem',
-    now: 'ocenění a suroviny se ještě mohou změnit',
-    part: (name, points) => `${name} ${points}`,
-  },
+  sheet: { title: 'Body, kdyby partie teď skončila', total: 'Celkem', now: 'ocenění a suroviny se ještě mohou změnit', part: (name, points) => `${name} ${points}` },
 
-  exchangeFor: (price) =>
-    `1 z těchto za ${counted(price, { one: 'libovolný jiný', few: 'libovolné jiné', other: 'libovolných jiných' })}:`,
+  exchangeFor: (price) => `1 z těchto za ${counted(price, { one: 'libovolný jiný', few: 'libovolné jiné', other: 'libovolných jiných' })}:`,
 
   turn: {
     moves: (moves) => counted(moves, { one: 'pohyb', few: 'pohyby', other: 'pohybů' }),
@@ -181,15 +153,13 @@ export const game: ArkWords = {
     places: (places) => places.join(' / '),
     has: (who, count, points) => `${who}: ${count} ${points > 0 ? `(+${points})` : ''}`,
     most: (places) => `Kdo má na konci nejvíc ryb této oblasti, dostane ${ranked(places)}.`,
-    all: (count) =>
-      `Každý, kdo má na konci ryby ze všech pěti oblastí, dostane ${counted(count, points)}.`,
+    all: (count) => `Každý, kdo má na konci ryby ze všech pěti oblastí, dostane ${counted(count, points)}.`,
     nobody: 'Zatím nikdo žádnou nemá.',
   },
 
   tide: {
     title: 'Příliv',
-    more: (count, refills) =>
-      `Ještě ${counted(count, fish)}, pak se mapa doplní (zbylá doplnění: ${refills})`,
+    more: (count, refills) => `Ještě ${counted(count, fish)}, pak se mapa doplní (zbylá doplnění: ${refills})`,
     last: (count) => `Ještě ${counted(count, fish)}, pak začne poslední kolo`,
     ending: (left) => `Na mapě ${counted(left, fish)}, doplnění už nebude`,
   },
@@ -200,14 +170,10 @@ export const game: ArkWords = {
     now: (rating, band) => `Kdyby byl konec: ${rating}, ${band}`,
     next: (band, from, lacks) => `${band} od ${from}: chybí ${lacks}`,
     aim: (band, from) => `Cíl: na konci ${band} nebo lépe, od ${from}.`,
-    made: (crew, pool, escalation) =>
-      `body posádky: ${crew}, za žetony v zásobě: ${pool} (po 2)${escalation > 0 ? `, minus ${escalation} za eskalaci` : ''}`,
-    lowest: (crew, pool, escalation) =>
-      `body posádky, která jich má nejméně: ${crew}, za žetony v zásobě: ${pool} (po 2)${escalation > 0 ? `, minus ${escalation} za eskalaci` : ''}`,
-    falls:
-      'Každým tahem žetonů v zásobě ubývá a výsledek s nimi klesá: to, co získáte, to musí vyvážit.',
-    hint: (gain, next) =>
-      `. Posádce to dá o ${counted(gain, points)} víc než druhá nejlepší volba, ${next}.`,
+    made: (crew, pool, escalation) => `body posádky: ${crew}, za žetony v zásobě: ${pool} (po 2)${escalation > 0 ? `, minus ${escalation} za eskalaci` : ''}`,
+    lowest: (crew, pool, escalation) => `body posádky, která jich má nejméně: ${crew}, za žetony v zásobě: ${pool} (po 2)${escalation > 0 ? `, minus ${escalation} za eskalaci` : ''}`,
+    falls: 'Každým tahem žetonů v zásobě ubývá a výsledek s nimi klesá: to, co získáte, to musí vyvážit.',
+    hint: (gain, next) => `. Posádce to dá o ${counted(gain, points)} víc než druhá nejlepší volba, ${next}.`,
     hintEqual: (next) => `. Pro posádku zhruba stejně dobré: ${next}.`,
   },
 

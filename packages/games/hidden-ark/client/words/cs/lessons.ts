@@ -2,17 +2,12 @@ import type { lessons as English } from '../en/lessons.ts';
 
 /** The lesson for each kind of prompt, for a person who meets it for the first time. */
 export const lessons: Readonly<Record<keyof typeof English, string>> = {
-  place:
-    'Začni poblíž ryb, které se ti vyplatí zachránit: z přístavu lodě vyplouvají jen podle šipky. Žeton, který tam leží, je tvůj.',
+  place: 'Začni poblíž ryb, které se ti vyplatí zachránit: z přístavu lodě vyplouvají jen podle šipky. Žeton, který tam leží, je tvůj.',
   take: 'Kotouče dají zdroje hned, lístky se použijí jednou, domky jsou vylepšení na tvoji desku.',
-  column:
-    'Jeden sloupec za tah; stejný jako minule stojí 2 zdroje. Výzkum a žetony plní stupnice, Plavba zachraňuje ryby.',
-  build:
-    'Další stanice a lodě jsou body a některé ryby vyžadují dvě téhož. Nová stanice přinese žeton, který tam leží.',
-  operation:
-    'Tmavé číslo říká, jak daleko pole je, jantarové, co stojí další pohyb. Zastav na rybě a pak zvol Záchranu.',
-  upgrade:
-    'Vylepšení se vyplácí při každém použití svého sloupce. První je zdarma, další stojí peníze uvedené u slotu.',
+  column: 'Jeden sloupec za tah; stejný jako minule stojí 2 zdroje. Výzkum a žetony plní stupnice, Plavba zachraňuje ryby.',
+  build: 'Další stanice a lodě jsou body a některé ryby vyžadují dvě téhož. Nová stanice přinese žeton, který tam leží.',
+  operation: 'Tmavé číslo říká, jak daleko pole je, jantarové, co stojí další pohyb. Zastav na rybě a pak zvol Záchranu.',
+  upgrade: 'Vylepšení se vyplácí při každém použití svého sloupce. První je zdarma, další stojí peníze uvedené u slotu.',
   research: 'Zvyš libovolné vědy dohromady o tři kroky.',
   passing: 'Na poli smějí být dvě lodě, na rybě jedna: proplout smíš, zastavit ne.',
   pay: 'Platí kterékoli zdroje, i peníze; nech si, co stojí tvoje příští ryba.',

@@ -7,31 +7,15 @@ export const terms: ArkTerms = {
   marine: { name: 'Mořská biologie', meaning: SCIENCE },
   conservation: { name: 'Ochrana přírody', meaning: SCIENCE },
   technology: { name: 'Technologie', meaning: SCIENCE },
-  money: {
-    name: 'Peníze',
-    meaning: 'Platí se jimi stanice, lodě a sloty a některé záchrany; výzkum je nezvyšuje.',
-  },
+  money: { name: 'Peníze', meaning: 'Platí se jimi stanice, lodě a sloty a některé záchrany; výzkum je nezvyšuje.' },
   build: { name: 'Stavba', meaning: 'Postaví za peníze jednu stanici nebo jednu loď.' },
-  operation: {
-    name: 'Plavba',
-    meaning: 'Dává 1 pohyb, 1 další za každou tvoji loď a jednu záchranu.',
-  },
+  operation: { name: 'Plavba', meaning: 'Dává 1 pohyb, 1 další za každou tvoji loď a jednu záchranu.' },
   upgrade: { name: 'Vylepšení', meaning: 'Vloží tvoje vylepšení do slotů desky; první je zdarma.' },
   research: { name: 'Výzkum', meaning: 'Zvýší vědy o tři kroky, rozdělené libovolně.' },
-  points: {
-    name: 'Body',
-    meaning: 'Co by tato posádka měla, kdyby partie skončila teď, včetně ocenění.',
-  },
+  points: { name: 'Body', meaning: 'Co by tato posádka měla, kdyby partie skončila teď, včetně ocenění.' },
   pool: { name: 'Zásoba', meaning: 'Tolik žetonů leží lícem dolů; jeden lze vzít naslepo.' },
-  award: {
-    name: 'Ocenění',
-    meaning:
-      'Na konci je dostane, kdo má nejvíc ryb z oblasti; Celý svět všichni, kdo mají ryby ze všech oblastí.',
-  },
-  tide: {
-    name: 'Příliv',
-    meaning: 'Když ryb zbývá tak málo, mapa se doplní; po posledním doplnění začíná konec.',
-  },
+  award: { name: 'Ocenění', meaning: 'Na konci je dostane, kdo má nejvíc ryb z oblasti; Celý svět všichni, kdo mají ryby ze všech oblastí.' },
+  tide: { name: 'Příliv', meaning: 'Když ryb zbývá tak málo, mapa se doplní; po posledním doplnění začíná konec.' },
   common: { name: 'Společný výsledek', meaning: 'Čeho všichni společně dosáhli, a další hodnost.' },
   rescue: { name: 'Ryby', meaning: 'Tolik ryb tato posádka zachránila.' },
   station: { name: 'Stanice', meaning: 'Každá postavená stanice má na konci 5 bodů.' },

@@ -2,25 +2,13 @@ import type { ArkEntryWords } from '../../entry.ts';
 
 export const entry: ArkEntryWords = {
   aim: 'Segeln, Fische retten',
-  tagline:
-    'Befahre die Meere und rette Fische, die auszusterben drohen. Eine bis vier Personen, eine Stunde.',
+  tagline: 'Befahre die Meere und rette Fische, die auszusterben drohen. Eine bis vier Personen, eine Stunde.',
   learn: 'Neu bei Hidden Ark? Lerne es in einer ersten Partie von zehn Minuten.',
   options: {
-    cooperative: {
-      label: 'Gemeinsam',
-      hint: 'alle spielen für ein Ergebnis, und Fische werden schwerer zu retten',
-      fixedHint: 'auch allein spielst du nach diesen Regeln',
-    },
-    side: {
-      label: 'Karte',
-      hint: 'die Welt entlang des Äquators oder von oben auf den Nordpol gesehen',
-      values: { equatorial: 'Äquator', polar: 'Nordpol' },
-    },
+    cooperative: { label: 'Gemeinsam', hint: 'alle spielen für ein Ergebnis, und Fische werden schwerer zu retten', fixedHint: 'auch allein spielst du nach diesen Regeln' },
+    side: { label: 'Karte', hint: 'die Welt entlang des Äquators oder von oben auf den Nordpol gesehen', values: { equatorial: 'Äquator', polar: 'Nordpol' } },
     discovery: { label: 'Entdeckung', hint: 'Fische liegen verdeckt, bis jemand nachsieht' },
-    uphill: {
-      label: 'Gegen den Strom',
-      hint: 'du beginnst mit nichts, und Fische werden schwerer zu retten',
-    },
+    uphill: { label: 'Gegen den Strom', hint: 'du beginnst mit nichts, und Fische werden schwerer zu retten' },
     long: { label: 'Lange Partie', hint: 'die Karte wird einmal mehr aufgefüllt' },
   },
 };

@@ -26,15 +26,8 @@ export const game: ArkWords = {
   ending: { no: '', triggered: 'Das Ende naht', final: 'Letzte Runde' },
   faceDown: 'Fisch, verdeckt',
   you: 'du',
-  wins: (who) =>
-    `${all(who)} ${plural(who.length, { one: 'gewinnt', other: 'teilen sich den Sieg' })}`,
-  tabs: {
-    row: 'Marker',
-    board: 'Tableau',
-    crews: 'Crews',
-    race: 'Auszeich\u00adnungen',
-    log: 'Verlauf',
-  },
+  wins: (who) => `${all(who)} ${plural(who.length, { one: 'gewinnt', other: 'teilen sich den Sieg' })}`,
+  tabs: { row: 'Marker', board: 'Tableau', crews: 'Crews', race: 'Auszeich\u00adnungen', log: 'Verlauf' },
   parts: 'Was unter der Karte gezeigt wird',
 
   seat: {
@@ -54,15 +47,13 @@ export const game: ArkWords = {
     token: (token) => `mit Marker: ${token}`,
     dearer: 'schwerer zu retten',
     locked: 'von einem fremden Schiff gesperrt',
-    points: (points) =>
-      `hier ${plural(points, { one: 'liegt', other: 'liegen' })} ${counted(points, pointForms)}`,
+    points: (points) => `hier ${plural(points, { one: 'liegt', other: 'liegen' })} ${counted(points, pointForms)}`,
     vessel: (who) => `Schiff von ${who}`,
     station: (who) => `Station von ${who}`,
     free: 'keine Station',
     exit: (space) => `Schiffe fahren aus nach ${space}`,
     reach: (moves) => `${movement(moves)} entfernt`,
-    reachFor: (moves, price) =>
-      `${movement(moves)} entfernt, für ${counted(price, resourceForms)} mehr`,
+    reachFor: (moves, price) => `${movement(moves)} entfernt, für ${counted(price, resourceForms)} mehr`,
     chosen: 'gewählt, noch einmal Enter bestätigt',
     edge: 'Hier endet die Karte.',
   },
@@ -105,8 +96,7 @@ export const game: ArkWords = {
   columns: {
     title: 'Spalten',
     again: (price) => `erneut: −${price}`,
-    repeat: (price) =>
-      ` für ${counted(price, { one: 'beliebige Ressource', other: 'beliebige Ressourcen' })}`,
+    repeat: (price) => ` für ${counted(price, { one: 'beliebige Ressource', other: 'beliebige Ressourcen' })}`,
     inUse: 'in Gebrauch',
     slot: (column, slot, what) => `${column}, Fach ${slot}: ${what}`,
     emptySlot: (price) => (price === 0 ? 'leer, kostenlos' : `leer, kostet ${price} Geld`),
@@ -120,16 +110,8 @@ export const game: ArkWords = {
   },
 
   portions: {
-    pay: {
-      title: (count) => `${counted(count, { one: 'Ressource', other: 'Ressourcen' })} bezahlen`,
-      verb: 'Bezahlen:',
-      done: (what) => `${what} bezahlen`,
-    },
-    study: {
-      title: (count) => `${counted(count, { one: 'Schritt', other: 'Schritte' })} forschen`,
-      verb: 'Forschen:',
-      done: (what) => `${what} erforschen`,
-    },
+    pay: { title: (count) => `${counted(count, { one: 'Ressource', other: 'Ressourcen' })} bezahlen`, verb: 'Bezahlen:', done: (what) => `${what} bezahlen` },
+    study: { title: (count) => `${counted(count, { one: 'Schritt', other: 'Schritte' })} forschen`, verb: 'Forschen:', done: (what) => `${what} erforschen` },
     open: (chosen, total) => `${chosen} von ${total}`,
     chosen: (what, count, after) => `${what}: ${count}, dann ${after}`,
     more: (what) => `${what}: eins mehr`,
@@ -146,19 +128,9 @@ export const game: ArkWords = {
     none: 'Kein Fisch liegt offen.',
   },
 
-  shelf: {
-    title: 'Gerettete Fische',
-    none: 'noch keine',
-    less: (amount, what) => `${amount} ${what} weniger bei jeder Rettung`,
-    open: (who) => `Tableau und Fische von ${who}`,
-  },
+  shelf: { title: 'Gerettete Fische', none: 'noch keine', less: (amount, what) => `${amount} ${what} weniger bei jeder Rettung`, open: (who) => `Tableau und Fische von ${who}` },
 
-  sheet: {
-    title: 'Punkte, wenn die Partie jetzt endete',
-    total: 'Summe',
-    now: 'Auszeichnungen und Ressourcen können sich noch ändern',
-    part: (name, points) => `${name} ${points}`,
-  },
+  sheet: { title: 'Punkte, wenn die Partie jetzt endete', total: 'Summe', now: 'Auszeichnungen und Ressourcen können sich noch ändern', part: (name, points) => `${name} ${points}` },
 
   exchangeFor: (price) => `1 davon für ${price} beliebige andere:`,
 
@@ -176,21 +148,16 @@ export const game: ArkWords = {
     title: 'Auszeichnungen',
     places: (places) => places.join(' / '),
     has: (who, count, points) => `${who}: ${count} ${points > 0 ? `(+${points})` : ''}`,
-    most: (places) =>
-      `Wer am Ende die meisten Fische dieser Region hat, erhält ${places.join(', dann ')} Punkte.`,
-    all: (points) =>
-      `Alle, die am Ende Fische aus allen fünf Regionen haben, erhalten ${counted(points, pointForms)}.`,
+    most: (places) => `Wer am Ende die meisten Fische dieser Region hat, erhält ${places.join(', dann ')} Punkte.`,
+    all: (points) => `Alle, die am Ende Fische aus allen fünf Regionen haben, erhalten ${counted(points, pointForms)}.`,
     nobody: 'Noch hat niemand einen.',
   },
 
   tide: {
     title: 'Gezeiten',
-    more: (fish, refills) =>
-      `noch ${counted(fish, { one: 'Fisch', other: 'Fische' })}, dann wird die Karte aufgefüllt (noch ${refills}-mal)`,
-    last: (fish) =>
-      `noch ${counted(fish, { one: 'Fisch', other: 'Fische' })}, dann beginnt die letzte Runde`,
-    ending: (left) =>
-      `${counted(left, { one: 'Fisch', other: 'Fische' })} übrig, kein Auffüllen mehr`,
+    more: (fish, refills) => `noch ${counted(fish, { one: 'Fisch', other: 'Fische' })}, dann wird die Karte aufgefüllt (noch ${refills}-mal)`,
+    last: (fish) => `noch ${counted(fish, { one: 'Fisch', other: 'Fische' })}, dann beginnt die letzte Runde`,
+    ending: (left) => `${counted(left, { one: 'Fisch', other: 'Fische' })} übrig, kein Auffüllen mehr`,
   },
 
   common: {
@@ -199,14 +166,10 @@ export const game: ArkWords = {
     now: (rating, band) => `Wäre jetzt Schluss: ${rating}, ${band}`,
     next: (band, from, lacks) => `${band} ab ${from}: noch ${lacks}`,
     aim: (band, from) => `Ziel: am Ende ${band} oder besser, ab ${from}.`,
-    made: (crew, pool, escalation) =>
-      `${crew} Punkte der Crew und ${pool} für Marker im Vorrat (je 2)${escalation > 0 ? `, ${escalation} weniger wegen Verschärfung` : ''}`,
-    lowest: (crew, pool, escalation) =>
-      `${crew} Punkte der Crew, die am wenigsten hat, und ${pool} für Marker im Vorrat (je 2)${escalation > 0 ? `, ${escalation} weniger wegen Verschärfung` : ''}`,
-    falls:
-      'In jedem Zug verlassen Marker den Vorrat, und das Ergebnis sinkt mit ihnen: Was ihr einnehmt, muss das aufwiegen.',
-    hint: (gain, next) =>
-      `. Das bringt der Crew ${counted(gain, { one: 'Punkt', other: 'Punkte' })} mehr als die zweitbeste Wahl, ${next}.`,
+    made: (crew, pool, escalation) => `${crew} Punkte der Crew und ${pool} für Marker im Vorrat (je 2)${escalation > 0 ? `, ${escalation} weniger wegen Verschärfung` : ''}`,
+    lowest: (crew, pool, escalation) => `${crew} Punkte der Crew, die am wenigsten hat, und ${pool} für Marker im Vorrat (je 2)${escalation > 0 ? `, ${escalation} weniger wegen Verschärfung` : ''}`,
+    falls: 'In jedem Zug verlassen Marker den Vorrat, und das Ergebnis sinkt mit ihnen: Was ihr einnehmt, muss das aufwiegen.',
+    hint: (gain, next) => `. Das bringt der Crew ${counted(gain, { one: 'Punkt', other: 'Punkte' })} mehr als die zweitbeste Wahl, ${next}.`,
     hintEqual: (next) => `. Für die Crew etwa gleich gut: ${next}.`,
   },
 

@@ -22,8 +22,7 @@ export const game = {
   ending: { no: '', triggered: 'The end is near', final: 'Final round' },
   faceDown: 'Fish, face down',
   you: 'you',
-  wins: (who: readonly string[]) =>
-    `${all(who)} ${plural(who.length, { one: 'wins', other: 'share the victory' })}`,
+  wins: (who: readonly string[]) => `${all(who)} ${plural(who.length, { one: 'wins', other: 'share the victory' })}`,
   tabs: { row: 'Tokens', board: 'Board', crews: 'Crews', race: 'Awards', log: 'Log' },
   parts: 'What is shown below the map',
 
@@ -52,15 +51,13 @@ export const game = {
     free: 'no station',
     exit: (space: string) => `vessels leave to ${space}`,
     reach: (moves: number) => `${movement(moves)} away`,
-    reachFor: (moves: number, price: number) =>
-      `${movement(moves)} away, for ${counted(price, { one: 'resource', other: 'resources' })} more`,
+    reachFor: (moves: number, price: number) => `${movement(moves)} away, for ${counted(price, { one: 'resource', other: 'resources' })} more`,
     chosen: 'chosen, Enter again confirms',
     edge: 'The map ends here.',
   },
 
   route: {
-    sail: (vessel: number, to: string, moves: number) =>
-      `Sail vessel ${vessel} to ${to}, ${movement(moves)}`,
+    sail: (vessel: number, to: string, moves: number) => `Sail vessel ${vessel} to ${to}, ${movement(moves)}`,
     by: (by: string) => `, by way of ${by}`,
     price: (price: number) => `, for ${counted(price, { one: 'resource', other: 'resources' })}`,
     points: (points: number) => `, collecting ${points}`,
@@ -82,8 +79,7 @@ export const game = {
     nothing: 'nothing',
     others: (gives: number, lacks: number) => `${gives} others for the ${lacks} that you lack`,
     saved: (count: number) => `${count} less, thanks to your fish`,
-    short: (count: number) =>
-      `You have ${counted(count, { one: 'resource', other: 'resources' })} too few.`,
+    short: (count: number) => `You have ${counted(count, { one: 'resource', other: 'resources' })} too few.`,
     discount: (what: string) => `From then on 1 ${what} less for every rescue`,
     met: ', and you have them',
     returns: (ports: readonly string[]) => `The vessel returns to ${anyOf(ports)}.`,
@@ -113,16 +109,8 @@ export const game = {
 
   /** Several resources that are chosen and sent together. */
   portions: {
-    pay: {
-      title: (count: number) => `Pay ${counted(count, { one: 'resource', other: 'resources' })}`,
-      verb: 'Pay',
-      done: (what: string) => `Pay ${what}`,
-    },
-    study: {
-      title: (count: number) => `Research ${counted(count, { one: 'step', other: 'steps' })}`,
-      verb: 'Research',
-      done: (what: string) => `Research ${what}`,
-    },
+    pay: { title: (count: number) => `Pay ${counted(count, { one: 'resource', other: 'resources' })}`, verb: 'Pay', done: (what: string) => `Pay ${what}` },
+    study: { title: (count: number) => `Research ${counted(count, { one: 'step', other: 'steps' })}`, verb: 'Research', done: (what: string) => `Research ${what}` },
     open: (chosen: number, total: number) => `${chosen} of ${total}`,
     chosen: (what: string, count: number, after: number) => `${what}: ${count}, then ${after}`,
     more: (what: string) => `One more ${what}`,
@@ -141,20 +129,10 @@ export const game = {
   },
 
   /** The rescued fish of a crew. */
-  shelf: {
-    title: 'Fish rescued',
-    none: 'none yet',
-    less: (amount: number, what: string) => `${amount} ${what} less for every rescue`,
-    open: (who: string) => `Board and fish of ${who}`,
-  },
+  shelf: { title: 'Fish rescued', none: 'none yet', less: (amount: number, what: string) => `${amount} ${what} less for every rescue`, open: (who: string) => `Board and fish of ${who}` },
 
   /** The sources of a crew's points. */
-  sheet: {
-    title: 'Points if the match ended now',
-    total: 'Total',
-    now: 'awards and resources may still change',
-    part: (name: string, points: number) => `${name} ${points}`,
-  },
+  sheet: { title: 'Points if the match ended now', total: 'Total', now: 'awards and resources may still change', part: (name: string, points: number) => `${name} ${points}` },
 
   exchangeFor: (price: number) => `1 of these for any ${price} others:`,
 
@@ -171,19 +149,15 @@ export const game = {
   race: {
     title: 'Awards',
     places: (places: readonly number[]) => places.join(' / '),
-    has: (who: string, count: number, points: number) =>
-      `${who}: ${count} ${points > 0 ? `(+${points})` : ''}`,
-    most: (places: readonly number[]) =>
-      `The most fish of this region at the end bring ${places.join(', then ')} points.`,
-    all: (points: number) =>
-      `Every crew with fish of all five regions at the end gets ${counted(points, { one: 'point', other: 'points' })}.`,
+    has: (who: string, count: number, points: number) => `${who}: ${count} ${points > 0 ? `(+${points})` : ''}`,
+    most: (places: readonly number[]) => `The most fish of this region at the end bring ${places.join(', then ')} points.`,
+    all: (points: number) => `Every crew with fish of all five regions at the end gets ${counted(points, { one: 'point', other: 'points' })}.`,
     nobody: 'Nobody has any yet.',
   },
 
   tide: {
     title: 'Tide',
-    more: (fish: number, refills: number) =>
-      `${fish} more fish, then the map is refilled (${counted(refills, { one: 'refill', other: 'refills' })} left)`,
+    more: (fish: number, refills: number) => `${fish} more fish, then the map is refilled (${counted(refills, { one: 'refill', other: 'refills' })} left)`,
     last: (fish: number) => `${fish} more fish, then the last round begins`,
     ending: (left: number) => `${left} fish left, and no refill any more`,
   },
@@ -199,10 +173,8 @@ export const game = {
       `${crew} points of the crew, and ${pool} for tokens left in the pool (2 each)${escalation > 0 ? `, less ${escalation} for escalation` : ''}`,
     lowest: (crew: number, pool: number, escalation: number) =>
       `${crew} points of the crew with the fewest, and ${pool} for tokens left in the pool (2 each)${escalation > 0 ? `, less ${escalation} for escalation` : ''}`,
-    falls:
-      'Tokens leave the pool every turn, and the result falls with them: what you earn has to make up for it.',
-    hint: (gain: number, next: string) =>
-      `. That brings the crew ${counted(gain, { one: 'point', other: 'points' })} more than the next best, ${next}.`,
+    falls: 'Tokens leave the pool every turn, and the result falls with them: what you earn has to make up for it.',
+    hint: (gain: number, next: string) => `. That brings the crew ${counted(gain, { one: 'point', other: 'points' })} more than the next best, ${next}.`,
     hintEqual: (next: string) => `. About as good for the crew: ${next}.`,
   },
 

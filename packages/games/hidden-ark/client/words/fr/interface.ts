@@ -27,8 +27,7 @@ export const game: ArkWords = {
   ending: { no: '', triggered: 'La fin approche', final: 'Dernière manche' },
   faceDown: 'Poisson face cachée',
   you: 'vous',
-  wins: (who) =>
-    `${all(who)} ${plural(who.length, { one: 'gagne', other: 'partagent la victoire' })}`,
+  wins: (who) => `${all(who)} ${plural(who.length, { one: 'gagne', other: 'partagent la victoire' })}`,
   tabs: { row: 'Jetons', board: 'Plateau', crews: 'Équipages', race: 'Prix', log: 'Journal' },
   parts: 'Ce qui est montré sous la carte',
 
@@ -70,8 +69,7 @@ export const game: ArkWords = {
     fishLocked: 'Un navire étranger bloque ce poisson.',
     seaFull: 'Deux navires s’y trouvent déjà\u202f: vous pouvez passer, mais pas vous arrêter.',
     noSailing: 'Pour naviguer, choisissez Opération ou utilisez un ticket Mouvement.',
-    noMovement:
-      'Vous n’avez pas de mouvement à ce tour\u202f: pour naviguer, utilisez un ticket Mouvement.',
+    noMovement: 'Vous n’avez pas de mouvement à ce tour\u202f: pour naviguer, utilisez un ticket Mouvement.',
     bend: 'Pour un autre chemin, choisissez une case intermédiaire.',
   },
 
@@ -82,8 +80,7 @@ export const game: ArkWords = {
     cost: 'Coûte',
     yours: 'Vous payez',
     nothing: 'rien',
-    others: (gives, lacks) =>
-      `${gives} autres pour ${plural(lacks, { one: 'celle qui manque', other: `les ${lacks} qui manquent` })}`,
+    others: (gives, lacks) => `${gives} autres pour ${plural(lacks, { one: 'celle qui manque', other: `les ${lacks} qui manquent` })}`,
     saved: (count) => `${count} de moins, grâce à vos poissons`,
     short: (count) => `Il vous manque ${counted(count, resources)}.`,
     discount: (what) => `Ensuite, 1 ${de(what)} en moins à chaque sauvetage`,
@@ -114,16 +111,8 @@ export const game: ArkWords = {
   },
 
   portions: {
-    pay: {
-      title: (count) => `Payer ${counted(count, { one: 'ressource', other: 'ressources' })}`,
-      verb: 'Payer',
-      done: (what) => `Payer ${what}`,
-    },
-    study: {
-      title: (count) => `Rechercher\u202f: ${counted(count, { one: 'pas', other: 'pas' })}`,
-      verb: 'Rechercher',
-      done: (what) => `Rechercher ${what}`,
-    },
+    pay: { title: (count) => `Payer ${counted(count, { one: 'ressource', other: 'ressources' })}`, verb: 'Payer', done: (what) => `Payer ${what}` },
+    study: { title: (count) => `Rechercher\u202f: ${counted(count, { one: 'pas', other: 'pas' })}`, verb: 'Rechercher', done: (what) => `Rechercher ${what}` },
     open: (chosen, total) => `${chosen} sur ${total}`,
     chosen: (what, count, after) => `${what}\u202f: ${count}, puis ${after}`,
     more: (what) => `Un de plus\u202f: ${what}`,
@@ -140,19 +129,9 @@ export const game: ArkWords = {
     none: 'Aucun poisson n’est visible.',
   },
 
-  shelf: {
-    title: 'Poissons sauvés',
-    none: 'encore aucun',
-    less: (amount, what) => `${amount} ${de(what)} en moins à chaque sauvetage`,
-    open: (who) => `Plateau et poissons\u202f: ${who}`,
-  },
+  shelf: { title: 'Poissons sauvés', none: 'encore aucun', less: (amount, what) => `${amount} ${de(what)} en moins à chaque sauvetage`, open: (who) => `Plateau et poissons\u202f: ${who}` },
 
-  sheet: {
-    title: 'Points si la partie se terminait maintenant',
-    total: 'Total',
-    now: 'les prix et les ressources peuvent encore changer',
-    part: (name, points) => `${name} ${points}`,
-  },
+  sheet: { title: 'Points si la partie se terminait maintenant', total: 'Total', now: 'les prix et les ressources peuvent encore changer', part: (name, points) => `${name} ${points}` },
 
   exchangeFor: (price) => `1 de celles-ci contre ${price} autres au choix\u202f:`,
 
@@ -170,17 +149,14 @@ export const game: ArkWords = {
     title: 'Prix',
     places: (places) => places.join(' / '),
     has: (who, count, points) => `${who}\u202f: ${count} ${points > 0 ? `(+${points})` : ''}`,
-    most: (places) =>
-      `Qui a le plus de poissons de cette région à la fin reçoit ${places.join(', puis ')} points.`,
-    all: (count) =>
-      `Qui a des poissons des cinq régions à la fin reçoit ${counted(count, points)}.`,
+    most: (places) => `Qui a le plus de poissons de cette région à la fin reçoit ${places.join(', puis ')} points.`,
+    all: (count) => `Qui a des poissons des cinq régions à la fin reçoit ${counted(count, points)}.`,
     nobody: 'Personne n’en a encore.',
   },
 
   tide: {
     title: 'Marée',
-    more: (count, refills) =>
-      `Encore ${counted(count, fish)}, puis la carte se repeuple (encore ${counted(refills, { one: 'repeuplement', other: 'repeuplements' })})`,
+    more: (count, refills) => `Encore ${counted(count, fish)}, puis la carte se repeuple (encore ${counted(refills, { one: 'repeuplement', other: 'repeuplements' })})`,
     last: (count) => `Encore ${counted(count, fish)}, puis vient la dernière manche`,
     ending: (left) => `Il reste ${counted(left, fish)}, et plus aucun repeuplement`,
   },
@@ -195,10 +171,8 @@ export const game: ArkWords = {
       `${counted(crew, points)} de l’équipage, et ${pool} pour les jetons restés dans la réserve (2 chacun)${escalation > 0 ? `, moins ${escalation} d’aggravation` : ''}`,
     lowest: (crew, pool, escalation) =>
       `${counted(crew, points)} de l’équipage qui en a le moins, et ${pool} pour les jetons restés dans la réserve (2 chacun)${escalation > 0 ? `, moins ${escalation} d’aggravation` : ''}`,
-    falls:
-      'À chaque tour des jetons quittent la réserve, et le résultat baisse avec eux\u202f: vos gains doivent le compenser.',
-    hint: (gain, next) =>
-      `. Cela rapporte à l’équipage ${counted(gain, points)} de plus que le meilleur autre choix, ${next}.`,
+    falls: 'À chaque tour des jetons quittent la réserve, et le résultat baisse avec eux\u202f: vos gains doivent le compenser.',
+    hint: (gain, next) => `. Cela rapporte à l’équipage ${counted(gain, points)} de plus que le meilleur autre choix, ${next}.`,
     hintEqual: (next) => `. À peu près aussi bon pour l’équipage\u202f: ${next}.`,
   },
 

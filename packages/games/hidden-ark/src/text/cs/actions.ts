@@ -19,12 +19,9 @@ export const actions: Catalogue['actions'] = {
   move: ({ vessel, to }) => `Plout lodí ${vessel + 1} na ${to}`,
   extend: (_, { price }) => `1 pohyb navíc${paid(price)}`,
   swap: () => '1 pohyb místo záchrany',
-  rescue: (_, { tile, price }) =>
-    `Zachránit rybu ${tileName(tile)}${price === '' ? ' (zdarma)' : paid(price)}`,
-  station: ({ location }, { side, price }) =>
-    `Postavit stanici v lokaci ${placeName(side, location)}${paid(price)}`,
-  launch: ({ location }, { side, price }) =>
-    `Postavit loď v přístavu ${placeName(side, location)}${paid(price)}`,
+  rescue: (_, { tile, price }) => `Zachránit rybu ${tileName(tile)}${price === '' ? ' (zdarma)' : paid(price)}`,
+  station: ({ location }, { side, price }) => `Postavit stanici v lokaci ${placeName(side, location)}${paid(price)}`,
+  launch: ({ location }, { side, price }) => `Postavit loď v přístavu ${placeName(side, location)}${paid(price)}`,
   install: ({ token }) => `Vložit ${tokenText(token)}`,
   study: ({ resource }) => `Výzkum: ${amount(resource, 1)}`,
   exchange: ({ resource }, { price }) => `${amount(resource, 1)}${paid(price)}`,
@@ -32,13 +29,9 @@ export const actions: Catalogue['actions'] = {
   play: ({ token }) => `Použít ${tokenText(token)}`,
   investigate: ({ space }) => `Odkrýt rybu na poli ${space}`,
   pay: ({ resource }) => `Zaplatit ${amountOf(resource, 1)}`,
-  fit: ({ column, slot }, { price }) =>
-    `${columns[column]}, slot ${slot + 1}${price === '' ? ', zdarma' : paid(price)}`,
+  fit: ({ column, slot }, { price }) => `${columns[column]}, slot ${slot + 1}${price === '' ? ', zdarma' : paid(price)}`,
   return: ({ location }, { side }) => `Vrátit se do přístavu ${placeName(side, location)}`,
   setAside: ({ token }) => `Odstranit ${tokenText(token)}`,
   lower: ({ award }) => `Ocenění ${awards[award]}: o 1 bod méně`,
-  lock: ({ space }, { tile }) =>
-    tile === '' || tile === '?'
-      ? `Blokovat rybu na poli ${space}`
-      : `Blokovat rybu ${tileName(tile)} na poli ${space}`,
+  lock: ({ space }, { tile }) => (tile === '' || tile === '?' ? `Blokovat rybu na poli ${space}` : `Blokovat rybu ${tileName(tile)} na poli ${space}`),
 };

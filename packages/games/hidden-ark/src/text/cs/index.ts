@@ -14,12 +14,7 @@ export const catalogue: Catalogue = {
   ...{ tiles: tileNames, places, resources, regions, columns, awards, amount, price },
   ...{ tokens, tokenAims, sources, questions, actions, events, reasons, unknownReason },
   ...{ scores, scoreNotes, bands },
-  columnAims: {
-    build: 'jedna stanice nebo loď',
-    operation: 'plout a zachránit rybu',
-    upgrade: 'vložit vylepšení',
-    research: 'tři kroky vědy',
-  },
+  columnAims: { build: 'jedna stanice nebo loď', operation: 'plout a zachránit rybu', upgrade: 'vložit vylepšení', research: 'tři kroky vědy' },
   sides: { equatorial: 'podél rovníku', polar: 'kolem severního pólu' },
   statuses: { CR: 'kriticky ohrožený druh', EN: 'ohrožený druh', VU: 'zranitelný druh' },
   needs: { none: '', stations: 'Vyžaduje 2 stanice', vessels: 'Vyžaduje 2 lodě' },

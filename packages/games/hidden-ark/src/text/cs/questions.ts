@@ -19,32 +19,20 @@ const PAID: Readonly<Partial<Record<ActionType, string>>> = {
 };
 
 /** The purpose of the column of the turn. */
-const AIMS: Readonly<Record<Column, string>> = {
-  build: 'Postav stanici nebo loď',
-  operation: 'Pluj a zachraň rybu',
-  upgrade: 'Vlož vylepšení',
-  research: 'Zvyš své vědy',
-};
+const AIMS: Readonly<Record<Column, string>> = { build: 'Postav stanici nebo loď', operation: 'Pluj a zachraň rybu', upgrade: 'Vlož vylepšení', research: 'Zvyš své vědy' };
 
 export const questions: Catalogue['questions'] = {
   you: {
     none: () => 'Partie skončila.',
     place: () => 'Polož první stanici s lodí na volnou lokaci.',
-    take: ({ left }) =>
-      left > 1
-        ? `Vezmi ${counted(left, tokens)}, každý z řady, nebo naslepo ze zásoby.`
-        : 'Vezmi žeton z řady, nebo jeden naslepo ze zásoby.',
+    take: ({ left }) => (left > 1 ? `Vezmi ${counted(left, tokens)}, každý z řady, nebo naslepo ze zásoby.` : 'Vezmi žeton z řady, nebo jeden naslepo ze zásoby.'),
     column: () => 'Vyber, co uděláš: stavbu, plavbu, vylepšení, nebo výzkum.',
-    act: ({ column }) =>
-      column === '' ? 'Můžeš ukončit tah.' : `${AIMS[column]}, nebo ukonči tah.`,
+    act: ({ column }) => (column === '' ? 'Můžeš ukončit tah.' : `${AIMS[column]}, nebo ukonči tah.`),
     passing: () => 'Jsou tu už dvě lodě: tvoje loď musí plout dál.',
     pay: ({ left, action }) => `Zaplať ${ofAny(left)}${action ? (PAID[action.type] ?? '') : ''}.`,
     slot: ({ token }) => `Vyber slot pro ${tokenText(token)}.`,
     return: () => 'Vyber přístav, do kterého se tvoje loď vrátí.',
-    convert: ({ left }) =>
-      left === 1
-        ? 'Stupnice je plná: vyber, v co se promění dva zdroje z přebytku.'
-        : `Stupnice je plná: vyber ${counted(left, others)}, každý za dva z přebytku.`,
+    convert: ({ left }) => (left === 1 ? 'Stupnice je plná: vyber, v co se promění dva zdroje z přebytku.' : `Stupnice je plná: vyber ${counted(left, others)}, každý za dva z přebytku.`),
     setAside: () => 'Vyber žeton z řady, který opustí hru.',
     lower: () => 'Vyber ocenění, které bude mít o 1 bod méně.',
     lock: () => 'Vyber rybu, kterou zablokuje cizí loď.',

@@ -2,8 +2,7 @@ import type { Column } from '../../cards/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { columns, counted } from './words.ts';
 
-const held = (count: unknown): string =>
-  counted(Number(count ?? 0), { one: 'zdroj', few: 'zdroje', other: 'zdrojů' });
+const held = (count: unknown): string => counted(Number(count ?? 0), { one: 'zdroj', few: 'zdroje', other: 'zdrojů' });
 
 export const unknownReason = 'To teď nejde.';
 
@@ -16,8 +15,7 @@ export const reasons: Catalogue['reasons'] = {
   'not-now': () => 'V této části tahu to nejde.',
   'take-first': () => 'Nejdřív vezmi žeton.',
   'column-first': () => 'Nejdřív vyber sloupec.',
-  'column-chosen': ({ column }) =>
-    `Sloupec ${columns[column as Column] ?? ''} je pro tento tah už vybraný.`,
+  'column-chosen': ({ column }) => `Sloupec ${columns[column as Column] ?? ''} je pro tento tah už vybraný.`,
   'vessel-must-go-on': () => 'Tvoje loď stojí na plném poli a nejdřív musí plout dál.',
   'not-face-up': () => 'Tento žeton v řadě neleží.',
   'pool-empty': () => 'Zásoba je prázdná.',
@@ -46,10 +44,7 @@ export const reasons: Catalogue['reasons'] = {
   'arrow-only': () => 'Z přístavu loď vyplouvá jen podle jeho šipky.',
   'cannot-stop-there': () => 'Pole je plné a na další ti pohyb nestačí.',
   'no-rescue-to-swap': () => 'Nemáš žádnou záchranu, která by šla vyměnit.',
-  'no-rescue': ({ column }) =>
-    column === undefined
-      ? 'Záchranu teď nemáš: vyber Plavbu, nebo použij žeton záchrany.'
-      : 'V tomto tahu záchranu nemáš, leda s žetonem záchrany.',
+  'no-rescue': ({ column }) => (column === undefined ? 'Záchranu teď nemáš: vyber Plavbu, nebo použij žeton záchrany.' : 'V tomto tahu záchranu nemáš, leda s žetonem záchrany.'),
   'no-tile': () => 'Tady žádná ryba není.',
   'face-down': () => 'Tato ryba leží lícem dolů.',
   'no-vessel-there': () => 'Žádná tvoje loď tu není.',
@@ -58,19 +53,13 @@ export const reasons: Catalogue['reasons'] = {
   'needs-two-vessels': ({ have }) => `Vyžaduje dvě lodě a ty máš ${have ?? 1}.`,
   'no-room-to-return': () => 'Všechny tvoje přístavy jsou plné, loď by se neměla kam vrátit.',
   'tile-occupied': () => 'Na této rybě už loď stojí.',
-  'no-build': ({ column }) =>
-    column === undefined
-      ? 'Teď stavět nemůžeš: vyber Stavbu, nebo použij žeton stavby.'
-      : 'V tomto tahu stavět nemůžeš, leda s žetonem stavby.',
+  'no-build': ({ column }) => (column === undefined ? 'Teď stavět nemůžeš: vyber Stavbu, nebo použij žeton stavby.' : 'V tomto tahu stavět nemůžeš, leda s žetonem stavby.'),
   'no-station-left': () => 'Všechny tvoje stanice už stojí.',
   'no-vessel-left': () => 'Všechny tvoje lodě už plují.',
   'location-taken': () => 'Stanice už tu je.',
   'not-your-station': () => 'Stanici tu nemáš.',
   'port-full': () => 'V tomto přístavu už jsou dvě lodě.',
-  'not-upgrading': ({ column }) =>
-    column === undefined
-      ? 'Teď vkládat nemůžeš: vyber Vylepšení, nebo použij žeton vylepšování.'
-      : 'V tomto tahu vkládat nemůžeš, leda s žetonem vylepšování.',
+  'not-upgrading': ({ column }) => (column === undefined ? 'Teď vkládat nemůžeš: vyber Vylepšení, nebo použij žeton vylepšování.' : 'V tomto tahu vkládat nemůžeš, leda s žetonem vylepšování.'),
   'not-an-upgrade': () => 'Tento žeton není vylepšení.',
   'slot-taken': () => 'Tento slot je obsazený.',
   'no-slot': () => 'Žádný slot není volný.',

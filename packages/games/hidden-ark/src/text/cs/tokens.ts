@@ -2,19 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import { tokenTextOf } from '../neutral/tokens.ts';
 import { amount, amountOf, counted, resources } from './words.ts';
 
-const ONCE = {
-  movement: 'pohybu',
-  rescue: 'záchrany',
-  build: 'stavby',
-  upgrade: 'vylepšování',
-} as const;
+const ONCE = { movement: 'pohybu', rescue: 'záchrany', build: 'stavby', upgrade: 'vylepšování' } as const;
 
 /** Every name of a token is the same in nominative and accusative. */
 export const tokens: Catalogue['tokens'] = {
   instant: (given) => `žeton ${given}`,
   once: (effect, value) => `žeton ${ONCE[effect]}${effect === 'movement' ? ` (${value})` : ''}`,
-  upgrade: (resource) =>
-    `vylepšení (${resource === 'movement' ? '1 pohyb' : `1× ${resources[resource]}`})`,
+  upgrade: (resource) => `vylepšení (${resource === 'movement' ? '1 pohyb' : `1× ${resources[resource]}`})`,
 };
 
 export const tokenAims: Catalogue['tokens'] = {
@@ -23,8 +17,7 @@ export const tokenAims: Catalogue['tokens'] = {
     ({
       movement: `Necháš si ho a jednou použiješ kdykoli ve svém tahu: pohyb o ${counted(value, { one: 'pole', few: 'pole', other: 'polí' })}.`,
       rescue: 'Necháš si ho a jednou použiješ kdykoli ve svém tahu: jedna záchrana navíc.',
-      build:
-        'Necháš si ho a jednou použiješ kdykoli ve svém tahu: jedna stanice nebo loď, za cenu.',
+      build: 'Necháš si ho a jednou použiješ kdykoli ve svém tahu: jedna stanice nebo loď, za cenu.',
       upgrade: 'Necháš si ho a jednou použiješ kdykoli ve svém tahu: vlož vylepšení, první zdarma.',
     })[effect],
   upgrade: (resource) => {

@@ -4,50 +4,23 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const { all, counted, plural } = formatsFor('cs');
 
-export const resources: Catalogue['resources'] = {
-  chemical: 'chemie',
-  marine: 'mořská biologie',
-  conservation: 'ochrana přírody',
-  technology: 'technologie',
-  money: 'peníze',
-};
+export const resources: Catalogue['resources'] = { chemical: 'chemie', marine: 'mořská biologie', conservation: 'ochrana přírody', technology: 'technologie', money: 'peníze' };
 
-export const regions: Catalogue['regions'] = {
-  'north-pacific': 'Severní Pacifik',
-  atlantic: 'Atlantik',
-  'south-pacific': 'Jižní Pacifik',
-  indian: 'Indický oceán',
-  arctic: 'Arktida',
-};
+export const regions: Catalogue['regions'] = { 'north-pacific': 'Severní Pacifik', atlantic: 'Atlantik', 'south-pacific': 'Jižní Pacifik', indian: 'Indický oceán', arctic: 'Arktida' };
 
-export const columns: Catalogue['columns'] = {
-  build: 'Stavba',
-  operation: 'Plavba',
-  upgrade: 'Vylepšení',
-  research: 'Výzkum',
-};
+export const columns: Catalogue['columns'] = { build: 'Stavba', operation: 'Plavba', upgrade: 'Vylepšení', research: 'Výzkum' };
 
 export const awards: Catalogue['awards'] = { ...regions, 'world-wide': 'Celý svět' };
 
-const ACCUSATIVE: Catalogue['resources'] = {
-  ...resources,
-  chemical: 'chemii',
-  marine: 'mořskou biologii',
-  conservation: 'ochranu přírody',
-  technology: 'technologii',
-};
+const ACCUSATIVE: Catalogue['resources'] = { ...resources, chemical: 'chemii', marine: 'mořskou biologii', conservation: 'ochranu přírody', technology: 'technologii' };
 
 /** "3× chemie" */
-export const amount = (resource: Resource, count: number): string =>
-  `${count}× ${resources[resource]}`;
+export const amount = (resource: Resource, count: number): string => `${count}× ${resources[resource]}`;
 
 /** "3× chemii", after a verb. */
-export const amountOf = (resource: Resource, count: number): string =>
-  `${count}× ${ACCUSATIVE[resource]}`;
+export const amountOf = (resource: Resource, count: number): string => `${count}× ${ACCUSATIVE[resource]}`;
 
 /** "2 of any kind", as well after "pay". */
-export const ofAny = (count: number): string =>
-  counted(count, { one: 'libovolný zdroj', few: 'libovolné zdroje', other: 'libovolných zdrojů' });
+export const ofAny = (count: number): string => counted(count, { one: 'libovolný zdroj', few: 'libovolné zdroje', other: 'libovolných zdrojů' });
 
-export const price = (parts: readonly string[], any: number): string =>
-  all([...parts, ...(any > 0 ? [ofAny(any)] : [])]);
+export const price = (parts: readonly string[], any: number): string => all([...parts, ...(any > 0 ? [ofAny(any)] : [])]);

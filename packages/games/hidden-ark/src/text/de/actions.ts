@@ -18,12 +18,9 @@ export const actions: Catalogue['actions'] = {
   move: ({ vessel, to }) => `Segle mit Schiff ${vessel + 1} nach ${to}`,
   extend: (_, { price }) => `1 Bewegung mehr${paid(price)}`,
   swap: () => '1 Bewegung statt der Rettung',
-  rescue: (_, { tile, price }) =>
-    `Retten: ${tileName(tile)}${price === '' ? ', kostenlos' : paid(price)}`,
-  station: ({ location }, { side, price }) =>
-    `Baue eine Station in ${placeName(side, location)}${paid(price)}`,
-  launch: ({ location }, { side, price }) =>
-    `Baue ein Schiff in ${placeName(side, location)}${paid(price)}`,
+  rescue: (_, { tile, price }) => `Retten: ${tileName(tile)}${price === '' ? ', kostenlos' : paid(price)}`,
+  station: ({ location }, { side, price }) => `Baue eine Station in ${placeName(side, location)}${paid(price)}`,
+  launch: ({ location }, { side, price }) => `Baue ein Schiff in ${placeName(side, location)}${paid(price)}`,
   install: ({ token }) => `Baue ${tokenText(token)} ein`,
   study: ({ resource }) => `Erforsche ${amount(resource, 1)}`,
   exchange: ({ resource }, { price }) => `${amount(resource, 1)}${paid(price)}`,
@@ -31,13 +28,9 @@ export const actions: Catalogue['actions'] = {
   play: ({ token }) => `Nutze ${tokenText(token)}`,
   investigate: ({ space }) => `Decke den Fisch auf ${space} auf`,
   pay: ({ resource }) => `Zahle ${amount(resource, 1)}`,
-  fit: ({ column, slot }, { price }) =>
-    `${columns[column]}, Fach ${slot + 1}${price === '' ? ', kostenlos' : paid(price)}`,
+  fit: ({ column, slot }, { price }) => `${columns[column]}, Fach ${slot + 1}${price === '' ? ', kostenlos' : paid(price)}`,
   return: ({ location }, { side }) => `Kehre zurück nach ${placeName(side, location)}`,
   setAside: ({ token }) => `Entferne ${tokenText(token)}`,
   lower: ({ award }) => `${awards[award]}: 1 weniger wert`,
-  lock: ({ space }, { tile }) =>
-    tile === '' || tile === '?'
-      ? `Sperre den Fisch auf ${space}`
-      : `Sperren: ${tileName(tile)} auf ${space}`,
+  lock: ({ space }, { tile }) => (tile === '' || tile === '?' ? `Sperre den Fisch auf ${space}` : `Sperren: ${tileName(tile)} auf ${space}`),
 };

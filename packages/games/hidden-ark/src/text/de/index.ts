@@ -14,12 +14,7 @@ export const catalogue: Catalogue = {
   ...{ tiles: tileNames, places, resources, regions, columns, awards, amount, price },
   ...{ tokens, tokenAims, sources, questions, actions, events, reasons, unknownReason },
   ...{ scores, scoreNotes, bands },
-  columnAims: {
-    build: 'eine Station oder ein Schiff',
-    operation: 'segeln und einen Fisch retten',
-    upgrade: 'Ausbauteile einbauen',
-    research: 'drei Schritte Wissenschaft',
-  },
+  columnAims: { build: 'eine Station oder ein Schiff', operation: 'segeln und einen Fisch retten', upgrade: 'Ausbauteile einbauen', research: 'drei Schritte Wissenschaft' },
   sides: { equatorial: 'entlang des Äquators', polar: 'rund um den Nordpol' },
   statuses: { CR: 'vom Aussterben bedroht', EN: 'stark gefährdet', VU: 'gefährdet' },
   needs: { none: '', stations: 'Verlangt 2 Stationen', vessels: 'Verlangt 2 Schiffe' },

@@ -27,21 +27,15 @@ export const questions: Catalogue['questions'] = {
   you: {
     none: () => 'Die Partie ist vorbei.',
     place: () => 'Setze deine erste Station mit einem Schiff an einen freien Ort.',
-    take: ({ left }) =>
-      left > 1
-        ? `Nimm ${left} Marker, jeden aus der Auslage oder verdeckt aus dem Vorrat.`
-        : 'Nimm einen Marker aus der Auslage oder einen verdeckten aus dem Vorrat.',
+    take: ({ left }) => (left > 1 ? `Nimm ${left} Marker, jeden aus der Auslage oder verdeckt aus dem Vorrat.` : 'Nimm einen Marker aus der Auslage oder einen verdeckten aus dem Vorrat.'),
     column: () => 'Wähle, was du tust: Bau, Einsatz, Ausbau oder Forschung.',
-    act: ({ column }) =>
-      column === '' ? 'Beende deinen Zug.' : `${AIMS[column]} – oder beende deinen Zug.`,
+    act: ({ column }) => (column === '' ? 'Beende deinen Zug.' : `${AIMS[column]} – oder beende deinen Zug.`),
     passing: () => 'Hier sind schon zwei Schiffe: Dein Schiff muss weitersegeln.',
     pay: ({ left, action }) => `Zahle ${ofAny(left)}${action ? (PAID[action.type] ?? '') : ''}.`,
     slot: ({ token }) => `Wähle ein Fach für ${tokenText(token)}.`,
     return: () => 'Wähle den Hafen, in den dein Schiff zurückkehrt.',
     convert: ({ left }) =>
-      left === 1
-        ? 'Eine Leiste ist voll: Wähle, was du für zwei vom Überschuss bekommst.'
-        : `Eine Leiste ist voll: Wähle ${left} andere Ressourcen, jede für zwei vom Überschuss.`,
+      left === 1 ? 'Eine Leiste ist voll: Wähle, was du für zwei vom Überschuss bekommst.' : `Eine Leiste ist voll: Wähle ${left} andere Ressourcen, jede für zwei vom Überschuss.`,
     setAside: () => 'Wähle einen Marker der Auslage, der das Spiel verlässt.',
     lower: () => 'Wähle die Auszeichnung, die 1 weniger wert wird.',
     lock: () => 'Wähle den Fisch, den ein fremdes Schiff sperrt.',

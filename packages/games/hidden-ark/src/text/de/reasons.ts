@@ -2,8 +2,7 @@ import type { Column } from '../../cards/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { columns, counted } from './words.ts';
 
-const held = (count: unknown): string =>
-  counted(Number(count ?? 0), { one: 'Ressource', other: 'Ressourcen' });
+const held = (count: unknown): string => counted(Number(count ?? 0), { one: 'Ressource', other: 'Ressourcen' });
 
 export const unknownReason = 'Das ist jetzt nicht möglich.';
 
@@ -16,8 +15,7 @@ export const reasons: Catalogue['reasons'] = {
   'not-now': () => 'Das ist in diesem Teil des Zuges nicht möglich.',
   'take-first': () => 'Nimm zuerst einen Marker.',
   'column-first': () => 'Wähle zuerst eine Spalte.',
-  'column-chosen': ({ column }) =>
-    `In diesem Zug hast du schon ${columns[column as Column] ?? 'eine Spalte'} gewählt.`,
+  'column-chosen': ({ column }) => `In diesem Zug hast du schon ${columns[column as Column] ?? 'eine Spalte'} gewählt.`,
   'vessel-must-go-on': () => 'Dein Schiff steht auf einem vollen Feld und muss erst weitersegeln.',
   'not-face-up': () => 'Dieser Marker liegt nicht in der Auslage.',
   'pool-empty': () => 'Der Vorrat ist leer.',
@@ -47,31 +45,23 @@ export const reasons: Catalogue['reasons'] = {
   'cannot-stop-there': () => 'Das Feld ist voll, und deine Bewegung reicht nicht darüber hinaus.',
   'no-rescue-to-swap': () => 'Du hast keine Rettung, die du aufgeben könntest.',
   'no-rescue': ({ column }) =>
-    column === undefined
-      ? 'Du hast jetzt keine Rettung: Wähle Einsatz oder nutze ein Rettungsticket.'
-      : 'In diesem Zug hast du keine Rettung, außer mit einem Rettungsticket.',
+    column === undefined ? 'Du hast jetzt keine Rettung: Wähle Einsatz oder nutze ein Rettungsticket.' : 'In diesem Zug hast du keine Rettung, außer mit einem Rettungsticket.',
   'no-tile': () => 'Hier ist kein Fisch.',
   'face-down': () => 'Dieser Fisch liegt verdeckt.',
   'no-vessel-there': () => 'Keines deiner Schiffe steht hier.',
   locked: () => 'Ein fremdes Schiff sperrt diesen Fisch.',
   'needs-two-stations': ({ have }) => `Er verlangt zwei Stationen, und du hast ${have ?? 1}.`,
   'needs-two-vessels': ({ have }) => `Er verlangt zwei Schiffe, und du hast ${have ?? 1}.`,
-  'no-room-to-return': () =>
-    'Alle deine Häfen sind voll, das Schiff könnte also nicht zurückkehren.',
+  'no-room-to-return': () => 'Alle deine Häfen sind voll, das Schiff könnte also nicht zurückkehren.',
   'tile-occupied': () => 'Auf diesem Fisch steht schon ein Schiff.',
-  'no-build': ({ column }) =>
-    column === undefined
-      ? 'Du kannst jetzt nicht bauen: Wähle Bau oder nutze ein Bauticket.'
-      : 'In diesem Zug kannst du nicht bauen, außer mit einem Bauticket.',
+  'no-build': ({ column }) => (column === undefined ? 'Du kannst jetzt nicht bauen: Wähle Bau oder nutze ein Bauticket.' : 'In diesem Zug kannst du nicht bauen, außer mit einem Bauticket.'),
   'no-station-left': () => 'Du hast alle deine Stationen gebaut.',
   'no-vessel-left': () => 'Du hast alle deine Schiffe gebaut.',
   'location-taken': () => 'Hier ist schon eine Station.',
   'not-your-station': () => 'Hier hast du keine Station.',
   'port-full': () => 'In diesem Hafen sind schon zwei Schiffe.',
   'not-upgrading': ({ column }) =>
-    column === undefined
-      ? 'Du kannst jetzt nichts einbauen: Wähle Ausbau oder nutze ein Ausbauticket.'
-      : 'In diesem Zug kannst du nichts einbauen, außer mit einem Ausbauticket.',
+    column === undefined ? 'Du kannst jetzt nichts einbauen: Wähle Ausbau oder nutze ein Ausbauticket.' : 'In diesem Zug kannst du nichts einbauen, außer mit einem Ausbauticket.',
   'not-an-upgrade': () => 'Dieser Marker ist kein Ausbauteil.',
   'slot-taken': () => 'Dieses Fach ist belegt.',
   'no-slot': () => 'Kein Fach ist frei.',

@@ -8,12 +8,7 @@ const ENDINGS = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 
 const escalation = escalationOf(amount);
 
-export const sources: Catalogue['sources'] = {
-  row: 'from the row',
-  pool: 'unseen from the pool',
-  location: 'at the location',
-  tile: 'from the tile',
-};
+export const sources: Catalogue['sources'] = { row: 'from the row', pool: 'unseen from the pool', location: 'at the location', tile: 'from the tile' };
 
 export const events: Catalogue['events'] = {
   placed: ({ location }, { side, name }) => `${name} begins in ${placeName(side, location)}.`,
@@ -22,38 +17,26 @@ export const events: Catalogue['events'] = {
   turnedDown: ({ token }) => `Back into the pool: ${tokenText(token)}.`,
   gained: ({ resource, amount: count }, { name }) => `${name} gains ${amount(resource, count)}.`,
   paid: ({ resource, amount: count }, { name }) => `${name} pays ${amount(resource, count)}.`,
-  waiting: ({ resource, amount: count }) =>
-    `The track is full: ${amount(resource, count)} waits for room.`,
-  lost: ({ resource, amount: count }, { name }) =>
-    `${name} loses ${amount(resource, count)}: the track is full.`,
+  waiting: ({ resource, amount: count }) => `The track is full: ${amount(resource, count)} waits for room.`,
+  lost: ({ resource, amount: count }, { name }) => `${name} loses ${amount(resource, count)}: the track is full.`,
   converted: ({ resource }, { name }) => `${name} gets ${amount(resource, 1)} for the surplus.`,
   exchanged: ({ resource }, { name }) => `${name} exchanges for ${amount(resource, 1)}.`,
   chose: ({ column }, { name }) => `${name} chooses ${columns[column]}.`,
   sailed: ({ moves }, { name }) => `${name} has ${counted(moves, { other: 'movement' })}.`,
-  moved: ({ vessel, from, to }, { side, name }) =>
-    `${name} sails vessel ${vessel + 1} from ${placeName(side, from)} to ${to}.`,
-  collected: ({ space, points }, { name }) =>
-    `${name} collects ${counted(points, { one: 'point', other: 'points' })} at ${space}.`,
+  moved: ({ vessel, from, to }, { side, name }) => `${name} sails vessel ${vessel + 1} from ${placeName(side, from)} to ${to}.`,
+  collected: ({ space, points }, { name }) => `${name} collects ${counted(points, { one: 'point', other: 'points' })} at ${space}.`,
   extended: (_, { name }) => `${name} buys 1 movement.`,
   swapped: (_, { name }) => `${name} takes 1 movement instead of the rescue.`,
-  rescued: ({ tile, points, to }, { side, name }) =>
-    `${name} rescues the ${tileName(tile)}, worth ${points}; the vessel returns to ${placeName(side, to)}.`,
-  builtStation: ({ location }, { side, name }) =>
-    `${name} builds a station in ${placeName(side, location)}.`,
-  builtVessel: ({ location }, { side, name }) =>
-    `${name} builds a vessel in ${placeName(side, location)}.`,
-  installed: ({ token, column, slot }, { name }) =>
-    `${name} installs ${tokenText(token)} in ${columns[column]}, slot ${slot + 1}.`,
+  rescued: ({ tile, points, to }, { side, name }) => `${name} rescues the ${tileName(tile)}, worth ${points}; the vessel returns to ${placeName(side, to)}.`,
+  builtStation: ({ location }, { side, name }) => `${name} builds a station in ${placeName(side, location)}.`,
+  builtVessel: ({ location }, { side, name }) => `${name} builds a vessel in ${placeName(side, location)}.`,
+  installed: ({ token, column, slot }, { name }) => `${name} installs ${tokenText(token)} in ${columns[column]}, slot ${slot + 1}.`,
   played: ({ token }, { name }) => `${name} uses ${tokenText(token)}.`,
-  investigated: ({ space, tile }, { name }) =>
-    `${name} turns up the ${tileName(tile)} at ${space}.`,
+  investigated: ({ space, tile }, { name }) => `${name} turns up the ${tileName(tile)} at ${space}.`,
   refilling: ({ time }) => `The map is refilled for the ${time}${ordinal(time, ENDINGS)} time.`,
   encouraged: ({ space, token }) => `A token is put on the fish at ${space}: ${tokenText(token)}.`,
   escalated: ({ space, token }) => `Rescuing the fish at ${space} costs ${escalation(token)} more.`,
-  appeared: ({ space, tile }) =>
-    tile === ''
-      ? `A fish appears at ${space}, face down.`
-      : `The ${tileName(tile)} appears at ${space}.`,
+  appeared: ({ space, tile }) => (tile === '' ? `A fish appears at ${space}, face down.` : `The ${tileName(tile)} appears at ${space}.`),
   locked: ({ space }) => `A foreign vessel locks the fish at ${space}.`,
   unlocked: ({ space }) => `The foreign vessel leaves ${space}.`,
   setAside: ({ token }, { name }) => `${name} removes ${tokenText(token)} from the game.`,

@@ -14,12 +14,7 @@ export const catalogue: Catalogue = {
   ...{ tiles: tileNames, places, resources, regions, columns, awards, amount, price },
   ...{ tokens, tokenAims, sources, questions, actions, events, reasons, unknownReason },
   ...{ scores, scoreNotes, bands },
-  columnAims: {
-    build: 'one station or vessel',
-    operation: 'sail, and rescue one fish',
-    upgrade: 'install upgrades',
-    research: 'three steps of science',
-  },
+  columnAims: { build: 'one station or vessel', operation: 'sail, and rescue one fish', upgrade: 'install upgrades', research: 'three steps of science' },
   sides: { equatorial: 'along the equator', polar: 'round the North Pole' },
   statuses: { CR: 'critically endangered', EN: 'endangered', VU: 'vulnerable' },
   needs: { none: '', stations: 'Asks for 2 stations', vessels: 'Asks for 2 vessels' },

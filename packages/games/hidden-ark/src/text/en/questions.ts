@@ -16,31 +16,20 @@ const PAID: Readonly<Partial<Record<ActionType, string>>> = {
 };
 
 /** The purpose of the column of the turn. */
-const AIMS: Readonly<Record<Column, string>> = {
-  build: 'Build a station or a vessel',
-  operation: 'Sail, and rescue a fish',
-  upgrade: 'Install upgrades',
-  research: 'Raise your sciences',
-};
+const AIMS: Readonly<Record<Column, string>> = { build: 'Build a station or a vessel', operation: 'Sail, and rescue a fish', upgrade: 'Install upgrades', research: 'Raise your sciences' };
 
 export const questions: Catalogue['questions'] = {
   you: {
     none: () => 'The match is over.',
     place: () => 'Place your first station with a vessel on a free location.',
-    take: ({ left }) =>
-      left > 1
-        ? `Take ${left} tokens, each from the row or unseen from the pool.`
-        : 'Take a token from the row, or one unseen from the pool.',
+    take: ({ left }) => (left > 1 ? `Take ${left} tokens, each from the row or unseen from the pool.` : 'Take a token from the row, or one unseen from the pool.'),
     column: () => 'Choose what to do: build, operate, upgrade or research.',
     act: ({ column }) => (column === '' ? 'End your turn.' : `${AIMS[column]}, or end your turn.`),
     passing: () => 'Two vessels are here already: your vessel must sail on.',
     pay: ({ left, action }) => `Pay ${ofAny(left)}${action ? (PAID[action.type] ?? '') : ''}.`,
     slot: ({ token }) => `Choose a slot for ${tokenText(token)}.`,
     return: () => 'Choose the port to which your vessel returns.',
-    convert: ({ left }) =>
-      left === 1
-        ? 'A track is full: choose what you get for two of the surplus.'
-        : `A track is full: choose ${left} other resources, each for two of the surplus.`,
+    convert: ({ left }) => (left === 1 ? 'A track is full: choose what you get for two of the surplus.' : `A track is full: choose ${left} other resources, each for two of the surplus.`),
     setAside: () => 'Choose a token of the row that leaves the game.',
     lower: () => 'Choose the award that becomes worth 1 less.',
     lock: () => 'Choose the fish that a foreign vessel locks.',

@@ -2,8 +2,7 @@ import type { Column } from '../../cards/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { columns, counted } from './words.ts';
 
-const held = (count: unknown): string =>
-  counted(Number(count ?? 0), { one: 'resource', other: 'resources' });
+const held = (count: unknown): string => counted(Number(count ?? 0), { one: 'resource', other: 'resources' });
 
 export const unknownReason = 'This is not possible now.';
 
@@ -16,8 +15,7 @@ export const reasons: Catalogue['reasons'] = {
   'not-now': () => 'That is not possible in this part of the turn.',
   'take-first': () => 'Take a token first.',
   'column-first': () => 'Choose a column first.',
-  'column-chosen': ({ column }) =>
-    `You chose ${columns[column as Column] ?? 'a column'} in this turn already.`,
+  'column-chosen': ({ column }) => `You chose ${columns[column as Column] ?? 'a column'} in this turn already.`,
   'vessel-must-go-on': () => 'Your vessel stands on a full space and has to sail on first.',
   'not-face-up': () => 'This token does not lie in the row.',
   'pool-empty': () => 'The pool is empty.',
@@ -46,10 +44,7 @@ export const reasons: Catalogue['reasons'] = {
   'arrow-only': () => 'From a port a vessel leaves only by its arrow.',
   'cannot-stop-there': () => 'The space is full, and your movement does not reach beyond it.',
   'no-rescue-to-swap': () => 'You have no rescue that you could give up.',
-  'no-rescue': ({ column }) =>
-    column === undefined
-      ? 'You have no rescue now: choose Operation, or use a Rescue token.'
-      : 'You have no rescue in this turn, unless you use a Rescue token.',
+  'no-rescue': ({ column }) => (column === undefined ? 'You have no rescue now: choose Operation, or use a Rescue token.' : 'You have no rescue in this turn, unless you use a Rescue token.'),
   'no-tile': () => 'There is no fish here.',
   'face-down': () => 'This fish lies face down.',
   'no-vessel-there': () => 'None of your vessels is here.',
@@ -58,19 +53,14 @@ export const reasons: Catalogue['reasons'] = {
   'needs-two-vessels': ({ have }) => `It asks for two vessels, and you have ${have ?? 1}.`,
   'no-room-to-return': () => 'All your ports are full, so the vessel could not return.',
   'tile-occupied': () => 'A vessel stands on this fish already.',
-  'no-build': ({ column }) =>
-    column === undefined
-      ? 'You cannot build now: choose Build, or use a Build token.'
-      : 'You cannot build in this turn, unless you use a Build token.',
+  'no-build': ({ column }) => (column === undefined ? 'You cannot build now: choose Build, or use a Build token.' : 'You cannot build in this turn, unless you use a Build token.'),
   'no-station-left': () => 'You have built all your stations.',
   'no-vessel-left': () => 'You have built all your vessels.',
   'location-taken': () => 'There is a station already.',
   'not-your-station': () => 'You have no station here.',
   'port-full': () => 'Two vessels are in this port already.',
   'not-upgrading': ({ column }) =>
-    column === undefined
-      ? 'You cannot install now: choose Upgrade, or use an Upgrade action token.'
-      : 'You cannot install in this turn, unless you use an Upgrade action token.',
+    column === undefined ? 'You cannot install now: choose Upgrade, or use an Upgrade action token.' : 'You cannot install in this turn, unless you use an Upgrade action token.',
   'not-an-upgrade': () => 'This token is not an upgrade.',
   'slot-taken': () => 'This slot is taken.',
   'no-slot': () => 'No slot is free.',

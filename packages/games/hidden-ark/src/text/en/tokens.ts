@@ -2,18 +2,12 @@ import type { Catalogue } from '../catalogue.ts';
 import { tokenTextOf } from '../neutral/tokens.ts';
 import { amount, resources } from './words.ts';
 
-const ONCE = {
-  movement: 'a Movement',
-  rescue: 'a Rescue',
-  build: 'a Build',
-  upgrade: 'an Upgrade',
-} as const;
+const ONCE = { movement: 'a Movement', rescue: 'a Rescue', build: 'a Build', upgrade: 'an Upgrade' } as const;
 
 export const tokens: Catalogue['tokens'] = {
   instant: (given) => `${given} at once`,
   once: (effect, value) => `${ONCE[effect]} ticket${effect === 'movement' ? ` of ${value}` : ''}`,
-  upgrade: (resource) =>
-    `an upgrade for ${resource === 'movement' ? '1 movement' : `1 ${resources[resource]}`}`,
+  upgrade: (resource) => `an upgrade for ${resource === 'movement' ? '1 movement' : `1 ${resources[resource]}`}`,
 };
 
 export const tokenAims: Catalogue['tokens'] = {
@@ -23,8 +17,7 @@ export const tokenAims: Catalogue['tokens'] = {
       movement: `Kept, and used once at any time in your turn: ${value} spaces of movement.`,
       rescue: 'Kept, and used once at any time in your turn: one rescue more.',
       build: 'Kept, and used once at any time in your turn: one station or vessel, for its price.',
-      upgrade:
-        'Kept, and used once at any time in your turn: install upgrades, the first for free.',
+      upgrade: 'Kept, and used once at any time in your turn: install upgrades, the first for free.',
     })[effect],
   upgrade: (resource) => {
     const gives = resource === 'movement' ? '1 movement' : `1 ${resources[resource]}`;

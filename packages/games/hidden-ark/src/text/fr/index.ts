@@ -14,12 +14,7 @@ export const catalogue: Catalogue = {
   ...{ tiles: tileNames, places, resources, regions, columns, awards, amount, price },
   ...{ tokens, tokenAims, sources, questions, actions, events, reasons, unknownReason },
   ...{ scores, scoreNotes, bands },
-  columnAims: {
-    build: 'une station ou un navire',
-    operation: 'naviguer, et sauver un poisson',
-    upgrade: 'installer des améliorations',
-    research: 'trois pas de science',
-  },
+  columnAims: { build: 'une station ou un navire', operation: 'naviguer, et sauver un poisson', upgrade: 'installer des améliorations', research: 'trois pas de science' },
   sides: { equatorial: 'le long de l’équateur', polar: 'autour du pôle Nord' },
   statuses: { CR: 'en danger critique', EN: 'en danger', VU: 'vulnérable' },
   needs: { none: '', stations: 'Demande 2 stations', vessels: 'Demande 2 navires' },

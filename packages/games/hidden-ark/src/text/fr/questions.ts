@@ -27,21 +27,15 @@ export const questions: Catalogue['questions'] = {
   you: {
     none: () => 'La partie est terminée.',
     place: () => 'Posez votre première station et un navire sur un lieu libre.',
-    take: ({ left }) =>
-      left > 1
-        ? `Prenez ${left} jetons, chacun dans la rangée ou sans voir dans la réserve.`
-        : 'Prenez un jeton de la rangée, ou un sans voir dans la réserve.',
+    take: ({ left }) => (left > 1 ? `Prenez ${left} jetons, chacun dans la rangée ou sans voir dans la réserve.` : 'Prenez un jeton de la rangée, ou un sans voir dans la réserve.'),
     column: () => 'Choisissez\u202f: construction, opération, amélioration ou recherche.',
-    act: ({ column }) =>
-      column === '' ? 'Finissez votre tour.' : `${AIMS[column]}, ou finissez votre tour.`,
+    act: ({ column }) => (column === '' ? 'Finissez votre tour.' : `${AIMS[column]}, ou finissez votre tour.`),
     passing: () => 'Il y a déjà deux navires ici\u202f: le vôtre doit aller plus loin.',
     pay: ({ left, action }) => `Payez ${ofAny(left)}${action ? (PAID[action.type] ?? '') : ''}.`,
     slot: ({ token }) => `Choisissez où installer ${tokenText(token)}.`,
     return: () => 'Choisissez le port où rentre votre navire.',
     convert: ({ left }) =>
-      left === 1
-        ? 'Une piste est pleine\u202f: choisissez en quoi convertir deux ressources de trop.'
-        : `Une piste est pleine\u202f: choisissez ${left} ressources, chacune contre deux de trop.`,
+      left === 1 ? 'Une piste est pleine\u202f: choisissez en quoi convertir deux ressources de trop.' : `Une piste est pleine\u202f: choisissez ${left} ressources, chacune contre deux de trop.`,
     setAside: () => 'Choisissez un jeton de la rangée qui quitte le jeu.',
     lower: () => 'Choisissez le prix qui vaudra 1 de moins.',
     lock: () => 'Choisissez le poisson que bloque un navire étranger.',

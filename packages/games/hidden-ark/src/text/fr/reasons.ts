@@ -2,8 +2,7 @@ import type { Column } from '../../cards/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { columns, counted } from './words.ts';
 
-const held = (count: unknown): string =>
-  counted(Number(count ?? 0), { one: 'ressource', other: 'ressources' });
+const held = (count: unknown): string => counted(Number(count ?? 0), { one: 'ressource', other: 'ressources' });
 
 export const unknownReason = 'Ce n’est pas possible maintenant.';
 
@@ -16,8 +15,7 @@ export const reasons: Catalogue['reasons'] = {
   'not-now': () => 'Ce n’est pas possible à ce stade du tour.',
   'take-first': () => 'Prenez d’abord un jeton.',
   'column-first': () => 'Choisissez d’abord une colonne.',
-  'column-chosen': ({ column }) =>
-    `Vous avez déjà choisi ${columns[column as Column] ?? 'une colonne'} à ce tour.`,
+  'column-chosen': ({ column }) => `Vous avez déjà choisi ${columns[column as Column] ?? 'une colonne'} à ce tour.`,
   'vessel-must-go-on': () => 'Votre navire est sur une case pleine et doit d’abord en repartir.',
   'not-face-up': () => 'Ce jeton n’est pas dans la rangée.',
   'pool-empty': () => 'La réserve est vide.',
@@ -47,9 +45,7 @@ export const reasons: Catalogue['reasons'] = {
   'cannot-stop-there': () => 'La case est pleine, et vos mouvements ne vont pas au-delà.',
   'no-rescue-to-swap': () => 'Vous n’avez pas de sauvetage à céder.',
   'no-rescue': ({ column }) =>
-    column === undefined
-      ? 'Vous n’avez pas de sauvetage\u202f: choisissez Opération, ou utilisez un ticket Sauvetage.'
-      : 'Vous n’avez pas de sauvetage à ce tour, sauf avec un ticket Sauvetage.',
+    column === undefined ? 'Vous n’avez pas de sauvetage\u202f: choisissez Opération, ou utilisez un ticket Sauvetage.' : 'Vous n’avez pas de sauvetage à ce tour, sauf avec un ticket Sauvetage.',
   'no-tile': () => 'Il n’y a pas de poisson ici.',
   'face-down': () => 'Ce poisson est face cachée.',
   'no-vessel-there': () => 'Aucun de vos navires n’est ici.',

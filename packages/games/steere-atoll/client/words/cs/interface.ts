@@ -4,10 +4,7 @@ import type { SteereWords } from '../steere-locale.ts';
 
 const { all, counted } = formatsFor('cs');
 const COLOURS = { black: 'Černý', white: 'Bílý' } as const satisfies Record<Colour, string>;
-const STONES = { black: 'černý kámen', white: 'bílý kámen' } as const satisfies Record<
-  Colour,
-  string
->;
+const STONES = { black: 'černý kámen', white: 'bílý kámen' } as const satisfies Record<Colour, string>;
 const TOUCHED: Readonly<Record<'own' | Colour, PluralForms>> = {
   own: { one: 'tvůj kámen', few: 'tvoje kameny', other: 'tvých kamenů' },
   black: { one: 'černý kámen', few: 'černé kameny', other: 'černých kamenů' },
@@ -26,8 +23,7 @@ export const game: SteereWords = {
   status: 'Stav',
   unchanged: 'Od tvého tahu se nic nezměnilo.',
   board: 'Deska',
-  boardHelp:
-    'Šipky vedou po desce, Enter vybere políčko a dalším stiskem položí kámen, otazník vypíše všechny klávesy.',
+  boardHelp: 'Šipky vedou po desce, Enter vybere políčko a dalším stiskem položí kámen, otazník vypíše všechny klávesy.',
   empty: 'prázdné',
   yours: 'tvůj kámen',
   stone: STONES,
@@ -75,11 +71,8 @@ export const game: SteereWords = {
     example: 'f5 nebo swap',
     send: 'Položit',
     missing: 'Napiš políčko, třeba f5, nebo swap.',
-    shape: (said) =>
-      `„${said}“ není políčko: napiš písmeno sloupce a číslo řady, třeba f5, nebo swap.`,
-    noCell: (said, size) =>
-      `Políčko ${said} na této desce není: sloupce a až ${String.fromCharCode(96 + size)}, řady 1 až ${size - 2} ` +
-      `(ve sloupcích b, d, f a tak dále až ${size - 1}).`,
+    shape: (said) => `„${said}“ není políčko: napiš písmeno sloupce a číslo řady, třeba f5, nebo swap.`,
+    noCell: (said, size) => `Políčko ${said} na této desce není: sloupce a až ${String.fromCharCode(96 + size)}, řady 1 až ${size - 2} ` + `(ve sloupcích b, d, f a tak dále až ${size - 1}).`,
     noSwap: 'Vyměnit lze jen ve druhém tahu, místo položení kamene.',
   },
 

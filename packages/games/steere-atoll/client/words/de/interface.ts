@@ -19,16 +19,14 @@ export const game: SteereWords = {
   status: 'Stand',
   unchanged: 'Seit deinem Zug hat sich nichts geändert.',
   board: 'Brett',
-  boardHelp:
-    'Pfeiltasten führen über das Brett, Enter wählt ein Feld und setzt beim zweiten Mal den Stein, das Fragezeichen zeigt alle Tasten.',
+  boardHelp: 'Pfeiltasten führen über das Brett, Enter wählt ein Feld und setzt beim zweiten Mal den Stein, das Fragezeichen zeigt alle Tasten.',
   empty: 'leer',
   yours: 'dein Stein',
   stone: { black: 'schwarzer Stein', white: 'weißer Stein' },
   lastMove: 'letzter Zug',
   suggested: 'empfohlen',
   chosenCell: 'gewählt, noch einmal Enter setzt',
-  touching: (count, whose) =>
-    count === 1 ? `einen ${WHOSE[whose]}n` : `${NUMBERS[count]} ${WHOSE[whose]}`,
+  touching: (count, whose) => (count === 1 ? `einen ${WHOSE[whose]}n` : `${NUMBERS[count]} ${WHOSE[whose]}`),
   touches: (things) => `berührt ${all(things)}`,
   row: (row) => `Reihe ${row}`,
   rim: 'Hier endet das Brett.',
@@ -69,11 +67,9 @@ export const game: SteereWords = {
     example: 'f5 oder swap',
     send: 'Setzen',
     missing: 'Tippe ein Feld wie f5 ein oder swap zum Tauschen.',
-    shape: (said) =>
-      `„${said}“ ist kein Feld: Tippe Spaltenbuchstabe und Reihenzahl wie f5 ein oder swap zum Tauschen.`,
+    shape: (said) => `„${said}“ ist kein Feld: Tippe Spaltenbuchstabe und Reihenzahl wie f5 ein oder swap zum Tauschen.`,
     noCell: (said, size) =>
-      `${said} gibt es auf diesem Brett nicht: Spalten a bis ${String.fromCharCode(96 + size)}, Reihen 1 bis ${size - 2} ` +
-      `(bis ${size - 1} in den Spalten b, d, f und so weiter).`,
+      `${said} gibt es auf diesem Brett nicht: Spalten a bis ${String.fromCharCode(96 + size)}, Reihen 1 bis ${size - 2} ` + `(bis ${size - 1} in den Spalten b, d, f und so weiter).`,
     noSwap: 'Tauschen geht nur als zweiter Zug, anstatt einen Stein zu setzen.',
   },
 

@@ -7,11 +7,7 @@ export const entry: SteereEntryWords = {
   learn: 'New to Steere’s Atoll? Learn it in a first match of five minutes.',
   sides: ['Play Black', 'Play White'],
   options: {
-    size: {
-      label: 'Board',
-      hint: '7 for practice, 11 as its author made it, 15 and 19 for long matches',
-      values: { 7: '7', 11: '11', 15: '15', 19: '19' },
-    },
+    size: { label: 'Board', hint: '7 for practice, 11 as its author made it, 15 and 19 for long matches', values: { 7: '7', 11: '11', 15: '15', 19: '19' } },
     swap: { label: 'Swap', hint: 'the second player may take over the first stone' },
   },
 };

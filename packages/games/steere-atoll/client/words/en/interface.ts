@@ -17,16 +17,14 @@ export const game = {
   status: 'Status',
   unchanged: 'Nothing has changed since you moved.',
   board: 'Board',
-  boardHelp:
-    'Arrow keys move, Enter selects a cell and places the stone when pressed again, the question mark lists all keys.',
+  boardHelp: 'Arrow keys move, Enter selects a cell and places the stone when pressed again, the question mark lists all keys.',
   empty: 'empty',
   yours: 'your stone',
   stone: { black: 'black stone', white: 'white stone' } satisfies Record<Colour, string>,
   lastMove: 'last move',
   suggested: 'suggested',
   chosenCell: 'chosen, Enter again places',
-  touching: (count: number, whose: 'own' | Colour) =>
-    whose === 'own' ? `${NUMBERS[count]} of yours` : `${NUMBERS[count]} ${whose}`,
+  touching: (count: number, whose: 'own' | Colour) => (whose === 'own' ? `${NUMBERS[count]} of yours` : `${NUMBERS[count]} ${whose}`),
   touches: (things: readonly string[]) => `touches ${all(things)}`,
   row: (row: number) => `Row ${row}`,
   rim: 'The board ends here.',
@@ -45,8 +43,7 @@ export const game = {
 
   youPlacedSay: (colour: Colour, cell: string) => `You placed ${COLOURS[colour]} at ${cell}.`,
   youSwappedSay: 'You swapped and play Black now.',
-  placedSay: (who: string, colour: Colour, cell: string) =>
-    `${who} placed ${COLOURS[colour]} at ${cell}.`,
+  placedSay: (who: string, colour: Colour, cell: string) => `${who} placed ${COLOURS[colour]} at ${cell}.`,
   swappedSay: (who: string) => `${who} swapped and plays Black now.`,
   nothingYet: 'No move has been made yet.',
 
@@ -68,11 +65,9 @@ export const game = {
     example: 'f5 or swap',
     send: 'Place',
     missing: 'Type a cell such as f5, or swap.',
-    shape: (said: string) =>
-      `“${said}” is not a cell: type a column letter and a row number such as f5, or swap.`,
+    shape: (said: string) => `“${said}” is not a cell: type a column letter and a row number such as f5, or swap.`,
     noCell: (said: string, size: Size) =>
-      `There is no ${said} on this board: columns a to ${String.fromCharCode(96 + size)}, rows 1 to ${size - 2} ` +
-      `(to ${size - 1} in columns b, d, f and so on).`,
+      `There is no ${said} on this board: columns a to ${String.fromCharCode(96 + size)}, rows 1 to ${size - 2} ` + `(to ${size - 1} in columns b, d, f and so on).`,
     noSwap: 'Swapping is possible only as the second move, instead of placing a stone.',
   },
 

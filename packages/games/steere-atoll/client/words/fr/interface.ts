@@ -4,18 +4,12 @@ import type { Colour } from '../../../src/board.ts';
 import type { SteereWords } from '../steere-locale.ts';
 
 const { all } = formatsFor('fr');
-const COLOURS = { black: 'les noirs', white: 'les blancs' } as const satisfies Record<
-  Colour,
-  string
->;
+const COLOURS = { black: 'les noirs', white: 'les blancs' } as const satisfies Record<Colour, string>;
 const STONES = { black: 'noire', white: 'blanche' } as const satisfies Record<Colour, string>;
 const NUMBERS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six'] as const;
 
 /** "une pierre noire", "deux pierres noires". */
-const stones = (count: number, colour: Colour): string =>
-  count > 1
-    ? `${NUMBERS[count]} pierres ${STONES[colour]}s`
-    : `${NUMBERS[count]} pierre ${STONES[colour]}`;
+const stones = (count: number, colour: Colour): string => (count > 1 ? `${NUMBERS[count]} pierres ${STONES[colour]}s` : `${NUMBERS[count]} pierre ${STONES[colour]}`);
 
 /** A side with its article: "le nord", "l’est". */
 const the = (side: string): string => (elides(side) ? `l’${side}` : `le ${side}`);
@@ -32,16 +26,14 @@ export const game: SteereWords = {
   status: 'Situation',
   unchanged: 'Rien n’a changé depuis votre coup.',
   board: 'Plateau',
-  boardHelp:
-    'Les flèches changent de case, Entrée choisit une case et y pose la pierre au second appui, le point d’interrogation donne toutes les touches.',
+  boardHelp: 'Les flèches changent de case, Entrée choisit une case et y pose la pierre au second appui, le point d’interrogation donne toutes les touches.',
   empty: 'vide',
   yours: 'votre pierre',
   stone: { black: 'pierre noire', white: 'pierre blanche' },
   lastMove: 'dernier coup',
   suggested: 'conseillé',
   chosenCell: 'choisie, Entrée de nouveau pose la pierre',
-  touching: (count, whose) =>
-    whose === 'own' ? `${NUMBERS[count]} des vôtres` : stones(count, whose),
+  touching: (count, whose) => (whose === 'own' ? `${NUMBERS[count]} des vôtres` : stones(count, whose)),
   touches: (things) => `touche ${all(things)}`,
   row: (row) => `Rangée ${row}`,
   rim: 'Le plateau s’arrête ici.',
@@ -82,8 +74,7 @@ export const game: SteereWords = {
     example: 'f5 ou swap',
     send: 'Poser',
     missing: 'Tapez une case comme f5, ou swap pour échanger.',
-    shape: (said) =>
-      `«\u202f${said}\u202f» n’est pas une case\u202f: tapez une lettre de colonne et un numéro de rangée, comme f5, ou swap pour échanger.`,
+    shape: (said) => `«\u202f${said}\u202f» n’est pas une case\u202f: tapez une lettre de colonne et un numéro de rangée, comme f5, ou swap pour échanger.`,
     noCell: (said, size) =>
       `Il n’y a pas de case ${said} sur ce plateau\u202f: colonnes a à ${String.fromCharCode(96 + size)}, rangées 1 à ${size - 2} ` +
       `(jusqu’à ${size - 1} dans les colonnes b, d, f et ainsi de suite).`,
@@ -114,10 +105,7 @@ export const game: SteereWords = {
     ['↑ ↓', 'vers la case du dessus ou du dessous'],
     ['← →', 'le long de la rangée'],
     ['Maj ← →', 'vers la gauche ou la droite par l’autre diagonale'],
-    [
-      'Début, Page précédente, Fin, Page suivante',
-      'les quatre diagonales, comme sur un pavé numérique',
-    ],
+    ['Début, Page précédente, Fin, Page suivante', 'les quatre diagonales, comme sur un pavé numérique'],
     ['Entrée, Espace', 'choisir la case, puis y poser une pierre'],
     ['B', 'vers le plateau'],
     ['T', 'taper un coup'],

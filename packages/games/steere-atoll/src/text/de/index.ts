@@ -2,18 +2,8 @@ import type { Catalogue } from '../catalogue.ts';
 import { islandName } from '../islands.ts';
 
 const colours: Catalogue['colours'] = { black: 'Schwarz', white: 'Weiß' };
-const sides: Catalogue['sides'] = {
-  north: 'Norden',
-  east: 'Osten',
-  south: 'Süden',
-  west: 'Westen',
-};
-const ISLANDS: Catalogue['sides'] = {
-  north: 'Nordinsel',
-  east: 'Ostinsel',
-  south: 'Südinsel',
-  west: 'Westinsel',
-};
+const sides: Catalogue['sides'] = { north: 'Norden', east: 'Osten', south: 'Süden', west: 'Westen' };
+const ISLANDS: Catalogue['sides'] = { north: 'Nordinsel', east: 'Ostinsel', south: 'Südinsel', west: 'Westinsel' };
 const island: Catalogue['island'] = (colour, side) => `${ISLANDS[side]} von ${colours[colour]}`;
 
 const columns = (size: number): string => String.fromCharCode(96 + size);
@@ -25,26 +15,14 @@ export const catalogue: Catalogue = {
   island,
   questions: {
     none: { you: () => 'Die Partie ist vorbei.', other: () => 'Die Partie ist vorbei.' },
-    place: {
-      you: (colour) => `Du spielst ${colour}: Setze einen Stein.`,
-      other: (name, colour) => `${name} (${colour}) setzt einen Stein.`,
-    },
-    answer: {
-      you: (colour) =>
-        `Du spielst ${colour}: Setze einen Stein oder tausche und übernimm den ersten.`,
-      other: (name, colour) => `${name} (${colour}) setzt einen Stein oder tauscht.`,
-    },
+    place: { you: (colour) => `Du spielst ${colour}: Setze einen Stein.`, other: (name, colour) => `${name} (${colour}) setzt einen Stein.` },
+    answer: { you: (colour) => `Du spielst ${colour}: Setze einen Stein oder tausche und übernimm den ersten.`, other: (name, colour) => `${name} (${colour}) setzt einen Stein oder tauscht.` },
   },
-  actions: {
-    place: ({ cell }) => `Setze einen Stein auf ${cell}`,
-    swap: () => 'Tausche die Farben und spiele Schwarz',
-  },
+  actions: { place: ({ cell }) => `Setze einen Stein auf ${cell}`, swap: () => 'Tausche die Farben und spiele Schwarz' },
   events: {
-    placed: ({ colour, cell }, name) =>
-      `${name} (${colours[colour]}) setzt einen Stein auf ${cell}.`,
+    placed: ({ colour, cell }, name) => `${name} (${colours[colour]}) setzt einen Stein auf ${cell}.`,
     swapped: (_, name) => `${name} tauscht und spielt von jetzt an Schwarz; Weiß ist am Zug.`,
-    won: ({ colour, from, to }, name) =>
-      `${name} verbindet die ${islandName(island, from)} mit der ${islandName(island, to)}: ${colours[colour]} gewinnt.`,
+    won: ({ colour, from, to }, name) => `${name} verbindet die ${islandName(island, from)} mit der ${islandName(island, to)}: ${colours[colour]} gewinnt.`,
   },
   reasons: {
     over: () => 'Die Partie ist vorbei.',
@@ -53,14 +31,11 @@ export const catalogue: Catalogue = {
       `Das Feld ${cell} gibt es auf diesem Brett nicht: Nenne eine Spalte von a bis ${columns(Number(size))} und eine Reihe, von Süden gezählt, zum Beispiel b1.`,
     occupied: ({ cell = '' }) => `Auf ${cell} liegt schon ein Stein.`,
     'swap-off': () => 'Diese Partie wird ohne Tausch gespielt.',
-    'swap-not-now': () =>
-      'Tauschen darf nur, wer als Zweites zieht, und nur als Antwort auf den ersten Stein.',
+    'swap-not-now': () => 'Tauschen darf nur, wer als Zweites zieht, und nur als Antwort auf den ersten Stein.',
     malformed: ({ message = '' }) => `Das ist kein Zug: ${message}.`,
   },
   unknownReason: 'Das ist jetzt nicht möglich.',
   scores: { win: 'Sieg' },
   seat: (seat) => `Platz ${seat + 1}`,
-  swapHelp:
-    'Zuerst zu setzen ist ein Vorteil. Ist dir der erste Stein zu stark, dann tausche: Er wird deiner, du spielst Schwarz, ' +
-    'und die andere Seite macht als Weiß weiter.',
+  swapHelp: 'Zuerst zu setzen ist ein Vorteil. Ist dir der erste Stein zu stark, dann tausche: Er wird deiner, du spielst Schwarz, ' + 'und die andere Seite macht als Weiß weiter.',
 };

@@ -16,26 +16,17 @@ export const catalogue: Catalogue = {
   island,
   questions: {
     none: { you: () => 'La partie est terminée.', other: () => 'La partie est terminée.' },
-    place: {
-      you: (colour) => `Vous jouez les ${colour.toLowerCase()}\u202f: posez une pierre.`,
-      other: (name, colour) => `${name} (${colour.toLowerCase()}) doit poser une pierre.`,
-    },
+    place: { you: (colour) => `Vous jouez les ${colour.toLowerCase()}\u202f: posez une pierre.`, other: (name, colour) => `${name} (${colour.toLowerCase()}) doit poser une pierre.` },
     answer: {
-      you: (colour) =>
-        `Vous jouez les ${colour.toLowerCase()}\u202f: posez une pierre, ou échangez pour prendre la première.`,
+      you: (colour) => `Vous jouez les ${colour.toLowerCase()}\u202f: posez une pierre, ou échangez pour prendre la première.`,
       other: (name, colour) => `${name} (${colour.toLowerCase()}) pose une pierre ou échange.`,
     },
   },
-  actions: {
-    place: ({ cell }) => `Poser une pierre en ${cell}`,
-    swap: () => 'Échanger les couleurs et jouer les noirs',
-  },
+  actions: { place: ({ cell }) => `Poser une pierre en ${cell}`, swap: () => 'Échanger les couleurs et jouer les noirs' },
   events: {
     placed: ({ colour, cell }, name) => `${name} (${plays[colour]}) pose une pierre en ${cell}.`,
-    swapped: (_, name) =>
-      `${name} échange et joue désormais les noirs\u202f; c’est aux blancs de jouer.`,
-    won: ({ colour, from, to }, name) =>
-      `${name} relie ${islandName(island, from)} et ${islandName(island, to)}\u202f: ${plays[colour]} gagnent.`,
+    swapped: (_, name) => `${name} échange et joue désormais les noirs\u202f; c’est aux blancs de jouer.`,
+    won: ({ colour, from, to }, name) => `${name} relie ${islandName(island, from)} et ${islandName(island, to)}\u202f: ${plays[colour]} gagnent.`,
   },
   reasons: {
     over: () => 'La partie est terminée.',
@@ -44,14 +35,11 @@ export const catalogue: Catalogue = {
       `Il n’y a pas de case ${cell} sur ce plateau\u202f: donnez une colonne de a à ${columns(Number(size))} et une rangée, comptée depuis le sud, comme b1.`,
     occupied: ({ cell = '' }) => `Il y a déjà une pierre en ${cell}.`,
     'swap-off': () => 'Cette partie se joue sans l’échange.',
-    'swap-not-now': () =>
-      'Seul le second joueur peut échanger, et seulement en réponse à la première pierre.',
+    'swap-not-now': () => 'Seul le second joueur peut échanger, et seulement en réponse à la première pierre.',
     malformed: ({ message = '' }) => `Ce n’est pas un coup\u202f: ${message}.`,
   },
   unknownReason: 'Ce n’est pas possible maintenant.',
   scores: { win: 'Victoire' },
   seat: (seat) => `Place ${seat + 1}`,
-  swapHelp:
-    'Commencer est un avantage. Si la première pierre vous semble trop forte, échangez\u202f: elle devient la vôtre, vous jouez les noirs, ' +
-    'et l’autre personne continue avec les blancs.',
+  swapHelp: 'Commencer est un avantage. Si la première pierre vous semble trop forte, échangez\u202f: elle devient la vôtre, vous jouez les noirs, ' + 'et l’autre personne continue avec les blancs.',
 };
