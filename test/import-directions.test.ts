@@ -30,6 +30,7 @@ describe('import directions', () => {
       `export { a } from '@atoll/game-atoll';`,
       /not game-atoll/,
     ],
+    ['packages/table-kit/src/table/x.ts', `export { a } from '@atoll/catalog';`, /not catalog/],
     [
       'packages/games/atoll/client/x.ts',
       `export { a } from '../src/schema/index.ts';`,

@@ -52,7 +52,7 @@ function art(): Plugin {
 const TABLE_KIT = new RegExp(
   'src/(table/(a11y(?!/map-|/plain-)' +
     '|controls(?!/revert|/zoom-|/controls-of|/choices/action-panel|/seats/seat-list)' +
-    '|model|session/(?!local|replay|recorded|timeline|page-snapshot)|use-shown-table' +
+    '|model(?!/game-rules)|session/(?!local|replay|recorded|timeline|page-snapshot)|use-shown-table' +
     '|canvas/(use-pan|pan|use-transition|use-skip-animation))|settings/use-pref' +
     '|sound/(voices|play-sound)|shell/table/(use-game|error-boundary|use-turn-title|use-sounds|match-status)' +
     '|errors\\.|ui/(rich-text|rect|rule-link|more-keys|press-guard|use-size|fitted-name|explainer/(explanations|glossary))\\.)',

@@ -15,7 +15,7 @@ export const directions = {
   'games/*/art': ['art'],
   'games/*/client': ['engine', 'art', 'protocol', 'table-kit'],
   catalog: ['engine', 'art', 'game-*', 'table-kit'],
-  'table-kit': ['engine', 'art', 'bots', 'catalog', 'protocol'],
+  'table-kit': ['engine', 'art', 'protocol'],
   server: ['engine', 'catalog', 'bots', 'protocol', 'art'],
   cli: ['engine', 'catalog', 'bots', 'protocol', 'testkit'],
   client: ['engine', 'catalog', 'bots', 'protocol', 'art', 'table-kit'],

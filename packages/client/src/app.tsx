@@ -10,6 +10,8 @@ import { LoadingPage } from './shell/scene/loading-page.tsx';
 import { useSettings } from '@atoll/table-kit/settings/use-settings.ts';
 import { loadTablePage } from './shell/table/load-table-page.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
+import { GameRulesContext } from '@atoll/table-kit/table/model/game-rules.ts';
+import { gameRules } from './shell/bots/game-rules.ts';
 import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 
 const LobbyPage = lazyWithRetry(loadLobbyPage, LoadingPage);
@@ -69,7 +71,9 @@ export function App(): ReactNode {
     <>
       <div dangerouslySetInnerHTML={{ __html: DEFS }} />
       <ChosenLocale>
-        <Page />
+        <GameRulesContext value={gameRules}>
+          <Page />
+        </GameRulesContext>
       </ChosenLocale>
     </>
   );

@@ -50,7 +50,7 @@ test('a bot in the browser says what it would do, and the table shows it until i
 function adviseLastCoral(): void {
   const Thinking = Worker;
   function ByRote(url: URL, options: WorkerOptions): unknown {
-    if (!url.pathname.includes('advisor')) return new Thinking(url, options);
+    if (!url.pathname.includes('bot-worker')) return new Thinking(url, options);
     const told = new EventTarget();
     const postMessage = ({ legal }: { legal: readonly { type: string }[] }): void => {
       const action = legal.findLast(({ type }) => type === 'buyCoral');
@@ -87,7 +87,7 @@ test('the card that a hint advises comes into view in the offer of a phone', asy
 function coachByRote(): void {
   const Thinking = Worker;
   function ByRote(url: URL, options: WorkerOptions): unknown {
-    if (!url.pathname.includes('coach')) return new Thinking(url, options);
+    if (!url.pathname.includes('bot-worker')) return new Thinking(url, options);
     const told = new EventTarget();
     const postMessage = ({ seat, turn }: { seat: number; turn: readonly Decided[] }): void => {
       const [{ view, legal } = { view: {}, legal: [] }] = turn;

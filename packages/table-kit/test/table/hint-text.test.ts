@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Suggestion } from '../../src/table/model/hints/advisor.ts';
+import type { Suggestion } from '../../src/table/model/hints/advice.ts';
 import { hintText } from '../../src/table/model/hints/use-hint.ts';
 import { plain } from '../../src/ui/rich-text.ts';
 import { locale } from '../support/locale.ts';

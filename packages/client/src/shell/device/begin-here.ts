@@ -2,7 +2,7 @@ import { randomText } from '../../net/random-text.ts';
 import type { GameEntry } from '@atoll/table-kit/table/game-entry.ts';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
 import { initialOptions } from '../lobby/options.ts';
-import { botsOf, usualBot } from '../room/bots.ts';
+import { botsOf, usualBot } from '../bots/bots.ts';
 import { herePath, navigate } from '../route.ts';
 import { freshMatch } from './device-match.ts';
 import { deviceMatches } from './device-matches.ts';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSettings } from '@atoll/table-kit/settings/use-settings.ts';
 import type { LocalSession } from '@atoll/table-kit/table/session/local-session.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
-import { choiceOf } from '../room/bot-choice.ts';
+import { choiceOf } from '../bots/bot-choice.ts';
 import { seatName } from '../seat-names.ts';
 import { NoRoom } from './database.ts';
 import { matchAt, type DeviceMatch } from './device-match.ts';

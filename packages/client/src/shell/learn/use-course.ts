@@ -5,7 +5,7 @@ import type { Tutorial } from '@atoll/table-kit/table/tutorial.ts';
 import { loadLearnWords, type LearnWords } from '@atoll/table-kit/words/load-later-words.ts';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
-import { botsOf } from '../room/bots.ts';
+import { botsOf } from '../bots/bots.ts';
 
 /** Everything that a tutorial needs besides the table of its game. */
 export interface Course {

@@ -9,7 +9,7 @@ import type { DeviceWords } from '@atoll/table-kit/words/load-later-words.ts';
 import { reasonWords } from '@atoll/table-kit/words/refusal-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { keptSeats } from '../person.ts';
-import { botsOf, usualBot } from '../room/bots.ts';
+import { botsOf, usualBot } from '../bots/bots.ts';
 
 interface LeaveDialogProps {
   readonly kept: KeptSeat;

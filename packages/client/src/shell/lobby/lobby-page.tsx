@@ -91,7 +91,7 @@ export function LobbyPage(): ReactNode {
   const botAt = async (rank: number | undefined): Promise<string | undefined> =>
     rank === undefined
       ? undefined
-      : (await (await import('../room/bots.ts')).botsOf(locale, game.id)).at(rank)?.id;
+      : (await (await import('../bots/bots.ts')).botsOf(locale, game.id)).at(rank)?.id;
   const play = (opponent: Opponent): Promise<void> =>
     openAlone(game, {
       ...{ locale, opponent, name: name.trim() },

@@ -2,7 +2,7 @@ import type { SeatRequest } from '@atoll/protocol';
 import type { ReactNode } from 'react';
 import type { SeatSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
 import { Glyph } from '@atoll/table-kit/ui/drawing.tsx';
-import { botWords, usualBot, type KnownBot } from './bots.ts';
+import { botWords, usualBot, type KnownBot } from '../bots/bots.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 interface BotControlsProps {

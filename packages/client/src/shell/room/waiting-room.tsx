@@ -11,7 +11,7 @@ import { ScenePage } from '../scene/scene-page.tsx';
 import { rulePath } from '@atoll/table-kit/ui/rule-links.ts';
 import { RulesHost } from '../rules/rules-host.tsx';
 import { BotControls } from './bot-controls.tsx';
-import { botWords, useBots, type KnownBot } from './bots.ts';
+import { botWords, useBots, type KnownBot } from '../bots/bots.ts';
 import { FairDraws } from './fair-draws.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { OriginNote } from './origin-note.tsx';

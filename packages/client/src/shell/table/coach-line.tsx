@@ -6,7 +6,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { askCoach } from '@atoll/table-kit/table/coach/ask-coach.ts';
+import { askCoach } from '../bots/ask-bot.ts';
 import { remarkOf, type Coach, type Missed } from '@atoll/table-kit/table/coach/coach.ts';
 import type { Decided } from '@atoll/table-kit/table/coach/decisions.ts';
 import { followTurns, type Followed } from '@atoll/table-kit/table/coach/follow-turns.ts';

@@ -19,13 +19,13 @@ export async function handOver(
   game: string,
   seat: number,
 ): Promise<Answer> {
-  const { botsOf, usualBot } = await import('../room/bots.ts');
+  const { botsOf, usualBot } = await import('../bots/bots.ts');
   return table.seats({ do: 'handOver', seat, bot: usualBot(await botsOf(locale, game)) });
 }
 
 /** Concedes for the own seat; when the match continues, the default bot plays it. */
 export async function concede(locale: Locale, table: LiveSession, game: string): Promise<Answer> {
-  const { botsOf, usualBot } = await import('../room/bots.ts');
+  const { botsOf, usualBot } = await import('../bots/bots.ts');
   return table.ask('concede', { bot: usualBot(await botsOf(locale, game)) });
 }
 

@@ -35,7 +35,7 @@ async function begin(
   { game, seats, wanted }: TableSnapshot & { readonly wanted: string },
 ): Promise<void> {
   const open = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
-  const { botsOf, usualBot } = await import('../room/bots.ts');
+  const { botsOf, usualBot } = await import('../bots/bots.ts');
   const bot = wanted || (open.length > 0 ? usualBot(await botsOf(locale, game)) : '');
   for (const seat of open) await table.seats({ do: 'bot', seat, bot });
   await table.start();

@@ -1,5 +1,5 @@
 import type { AtollEvent } from '../../src/index.ts';
-import { isTopLevel } from '../../src/table-facts.ts';
+import { isTopLevel } from '../../src/cards/tables.ts';
 import type { Motion, Timing } from '@atoll/table-kit/table/canvas/motion/motion.ts';
 import { cardItem } from '../ids.ts';
 import { PITCH, type CoralPlacement, type Placement } from '../layout/placement.ts';

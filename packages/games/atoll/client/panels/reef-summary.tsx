@@ -1,5 +1,5 @@
 import type { CardId, SeatView } from '../../src/index.ts';
-import { isTopLevel } from '../../src/table-facts.ts';
+import { isTopLevel } from '../../src/cards/tables.ts';
 import type { ReactNode } from 'react';
 import { Icon } from '@atoll/table-kit/table/controls/icon.tsx';
 import { book } from '../card-index.ts';

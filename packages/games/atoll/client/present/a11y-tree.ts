@@ -1,5 +1,5 @@
 import type { AtollView, CardId } from '../../src/index.ts';
-import { leavingCards } from '../../src/table-facts.ts';
+import { leavingCards } from '../../src/cards/tables.ts';
 import { priceNow } from '../../src/text/index.ts';
 import { animalPlaces } from '../../src/views/animal-places.ts';
 import { plain } from '@atoll/table-kit/ui/rich-text.ts';

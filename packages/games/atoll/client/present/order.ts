@@ -1,5 +1,5 @@
 import type { AtollAction, AtollView } from '../../src/index.ts';
-import { isLostByReduction } from '../../src/table-facts.ts';
+import { isLostByReduction } from '../../src/cards/tables.ts';
 
 /**
  * The cost of an answer about prey for the seat that gives it: Shelter is cheapest, then a hunt, a

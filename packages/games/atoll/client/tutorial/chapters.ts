@@ -1,6 +1,6 @@
 import type { AtollAction, AtollEvent, AtollView, QuestionKind } from '../../src/index.ts';
 import { decisionsIn } from '@atoll/table-kit/table/recorded-decisions.ts';
-import { isFirstRound } from '../../src/table-facts.ts';
+import { isFirstRound } from '../../src/cards/tables.ts';
 import type { TutorialChapter, TutorialStep } from '@atoll/table-kit/table/tutorial.ts';
 import type { AtollTutorialWords } from '../words/load-later-words.ts';
 import {

@@ -9,7 +9,7 @@ import {
   spokenPreview,
   type Preview,
 } from '../../client/present/preview.ts';
-import { waysOf } from '@atoll/table-kit/table/model/outcome-preview.ts';
+import { previewOutcomes } from '@atoll/table-kit/table/model/outcome-preview.ts';
 import { playout, type PlayoutStep } from './support/playout.ts';
 import { locale } from './support/atoll-locale.ts';
 
@@ -18,7 +18,7 @@ const plan = previewPlan('kind');
 const moments = [...playout('preview', 2), ...playout('preview alone', 1)];
 
 function previewed({ view, seat }: PlayoutStep, action: AtollAction, by = plan): Preview {
-  const ends = waysOf(game, {
+  const ends = previewOutcomes(game, {
     view,
     seat,
     action,

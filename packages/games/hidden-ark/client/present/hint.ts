@@ -1,5 +1,5 @@
 import type { HiddenArkAction, HiddenArkView } from '../../src/index.ts';
-import type { Suggestion } from '@atoll/table-kit/table/model/hints/advisor.ts';
+import type { Suggestion } from '@atoll/table-kit/table/model/hints/advice.ts';
 import { DIFFERENCE, hintText } from '@atoll/table-kit/table/model/hints/use-hint.ts';
 import type { RichText } from '@atoll/table-kit/ui/rich-text.ts';
 import type { ArkLocale } from '../words/ark-locale.ts';

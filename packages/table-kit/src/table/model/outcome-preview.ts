@@ -1,7 +1,6 @@
-import type { PlayableGame } from '@atoll/catalog';
+import type { AnyGame } from '@atoll/engine';
 
 export interface OutcomeRequest {
-  readonly game: string;
   readonly view: unknown;
   /** The knowledge of the own seat alone; left out in a game without secrets. */
   readonly privateView?: unknown;
@@ -24,17 +23,7 @@ const MOST = 120;
  * way to answer its further prompts. Cards drawn on the way are made up: nothing hidden is known
  * here, so a caller may read only the open parts of the views. Empty when there are too many ways.
  */
-export async function previewOutcomes(request: OutcomeRequest): Promise<readonly unknown[]> {
-  const { catalog } = await import('@atoll/catalog');
-  const playable = await catalog[request.game]?.load();
-  return playable === undefined ? [] : waysOf(playable.game, request);
-}
-
-/** The same, with the rules already loaded. */
-export function waysOf(
-  game: PlayableGame['game'],
-  request: Omit<OutcomeRequest, 'game'>,
-): readonly unknown[] {
+export function previewOutcomes(game: AnyGame, request: OutcomeRequest): readonly unknown[] {
   const { view, privateView, seat, action, settled, follow } = request;
   const ends: unknown[] = [];
   let steps = 0;

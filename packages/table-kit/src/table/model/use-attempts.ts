@@ -4,6 +4,7 @@ import { ruleBehind, RuleLinksContext } from '../../ui/rule-links.ts';
 import type { TableSession } from '../session/table-session.ts';
 import type { TableState } from '../session/table-state.ts';
 import { explainAttempt } from './explain.ts';
+import { GameRulesContext } from './game-rules.ts';
 import { refusalText, type GameReason } from './refusals.ts';
 import type { TakenBack } from './table-model.ts';
 import { useLocale } from '../../words/use-locale.ts';
@@ -77,6 +78,7 @@ export function useAttempts<V, P, A, E>({
   useEffect(dismiss, [question, dismiss, locale]);
   useRead(refusal === undefined ? undefined : told, dismiss);
   const links = useContext(RuleLinksContext);
+  const { load } = useContext(GameRulesContext);
   const latest = useRef({ state, seat, reason, links, onTry });
   latest.current = { state, seat, reason, links, onTry };
   const refused = useCallback(
@@ -121,19 +123,17 @@ export function useAttempts<V, P, A, E>({
         } = latest.current;
         const { nothing, notNow } = locale.words.table;
         if (action === undefined) return tell({ text: nothing, rule: undefined });
-        void explainAttempt({
-          game: snapshot?.game ?? '',
-          view: snapshot?.view,
-          privateView,
-          seat: own,
-          action,
-        }).then(
-          (reasons) => refused(reasons, nothing),
-          () => tell({ text: notNow, rule: undefined }),
-        );
+        void load(snapshot?.game ?? '')
+          .then((rules) =>
+            explainAttempt(rules, { view: snapshot?.view, privateView, seat: own, action }),
+          )
+          .then(
+            (reasons) => refused(reasons, nothing),
+            () => tell({ text: notNow, rule: undefined }),
+          );
       },
     }),
-    [refusal, told, rule, dismiss, tell, refused, take, submit, locale],
+    [refusal, told, rule, dismiss, tell, refused, take, submit, load, locale],
   );
 }
 

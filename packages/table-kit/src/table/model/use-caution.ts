@@ -1,7 +1,8 @@
 import type { AnyGame } from '@atoll/engine';
-import { useEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import type { Settings } from '../../settings/settings.ts';
 import { effectOf, type FinalityRequest } from './finality.ts';
+import { GameRulesContext } from './game-rules.ts';
 import type { Caution } from './interaction.ts';
 
 /** The rules of a game, once loaded; 'none' where they cannot be loaded. */
@@ -9,19 +10,18 @@ export type Rules = AnyGame | 'loading' | 'none';
 
 /** Loads the rules once a game is given. */
 function useRules(game: string | undefined): Rules {
+  const { load } = useContext(GameRulesContext);
   const [rules, setRules] = useState<Rules>('loading');
   const wanted = game !== undefined && rules === 'loading';
   useEffect(() => {
     if (!wanted) return undefined;
     let gone = false;
     const keep = (found: Rules): void => void (gone || setRules(found));
-    import('@atoll/catalog')
-      .then(async ({ catalog }) => keep((await catalog[game]?.load())?.game ?? 'none'))
-      .catch(() => keep('none'));
+    load(game).then(keep, () => keep('none'));
     return () => {
       gone = true;
     };
-  }, [wanted, game]);
+  }, [load, wanted, game]);
   return rules;
 }
 

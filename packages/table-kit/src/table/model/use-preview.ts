@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { TableState } from '../session/table-state.ts';
+import { GameRulesContext } from './game-rules.ts';
 import { previewOutcomes } from './outcome-preview.ts';
 import type { Choice } from './table-model.ts';
 
@@ -43,6 +44,7 @@ export function usePreview<V, P, A, E, C>({
   /** Left out by a game that previews nothing. */
   readonly plan: PreviewPlan<V, A, C> | undefined;
 }): C | undefined {
+  const rules = useContext(GameRulesContext);
   const { seat, snapshot, privateView } = state;
   const game = snapshot?.game ?? '';
   const view = snapshot?.view;
@@ -61,9 +63,12 @@ export function usePreview<V, P, A, E, C>({
       const settled = (after: unknown): boolean => plan.isSettled(after as V, seat);
       const follow = (legal: readonly unknown[], at: unknown): readonly unknown[] =>
         plan.follow(legal as readonly A[], at as V);
-      previewOutcomes({ game, view, privateView, seat, action, settled, follow }).then(
-        (ends) => {
-          if (!gone) hold({ view, key, preview: plan.compare(view, ends as readonly V[], seat) });
+      rules.load(game).then(
+        (found) => {
+          if (gone) return;
+          const asked = { view, privateView, seat, action, settled, follow };
+          const ends = previewOutcomes(found, asked) as readonly V[];
+          hold({ view, key, preview: plan.compare(view, ends, seat) });
         },
         (error: unknown) => console.warn(error),
       );
@@ -72,6 +77,6 @@ export function usePreview<V, P, A, E, C>({
       gone = true;
       clearTimeout(timer);
     };
-  }, [game, view, privateView, seat, key, plan]);
+  }, [rules, game, view, privateView, seat, key, plan]);
   return held !== undefined && held.view === view && held.key === key ? held.preview : undefined;
 }

@@ -3,6 +3,7 @@ import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { RuleLinksContext } from '../../ui/rule-links.ts';
 import type { TableState } from '../session/table-state.ts';
 import { explainAttempts } from './explain.ts';
+import { GameRulesContext } from './game-rules.ts';
 import { NO_REASONS, refusedAttempts, type Reasons } from './reasons.ts';
 import { refusalText, type GameReason } from './refusals.ts';
 import type { TableModel } from './table-model.ts';
@@ -22,6 +23,7 @@ export function useReasons({
   readonly reason: GameReason;
 }): Reasons {
   const locale = useLocale();
+  const rules = useContext(GameRulesContext);
   const {
     seat,
     snapshot,
@@ -46,9 +48,10 @@ export function useReasons({
     let gone = false;
     const timer = setTimeout(() => {
       const actions = refused();
-      explainAttempts({ game, view, privateView, seat, actions }).then(
-        (all) => {
+      rules.load(game).then(
+        (found) => {
           if (gone) return;
+          const all = explainAttempts(found, { view, privateView, seat, actions });
           // the rules give reasons in the order of their weight
           const told = actions.map((action, i) => {
             const why = all[i]?.[0];
@@ -63,6 +66,6 @@ export function useReasons({
       gone = true;
       clearTimeout(timer);
     };
-  }, [asked, game, view, privateView, seat, question, locale, reason]);
+  }, [asked, rules, game, view, privateView, seat, question, locale, reason]);
   return held !== undefined && held.view === view ? held.reasons : NO_REASONS;
 }

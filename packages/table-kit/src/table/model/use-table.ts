@@ -3,7 +3,7 @@ import type { Settings } from '../../settings/settings.ts';
 import type { RichText } from '../../ui/rich-text.ts';
 import type { TableSession } from '../session/table-session.ts';
 import type { TableState } from '../session/table-state.ts';
-import type { Suggestion } from './hints/advisor.ts';
+import type { Suggestion } from './hints/advice.ts';
 import { aimedAt, NOWHERE, type Aim } from './aim.ts';
 import { inHand, type Gesture, type Interaction } from './interaction.ts';
 import { othersSince } from './others-since.ts';

@@ -1,5 +1,5 @@
 import type { AtollView, BonusView, IncomeChoice, SeatView } from '../../../src/index.ts';
-import { isLastRound } from '../../../src/table-facts.ts';
+import { isLastRound } from '../../../src/cards/tables.ts';
 import { incomeNow } from '../../../src/text/index.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon, Mark } from '@atoll/table-kit/table/controls/icon.tsx';

@@ -1,6 +1,6 @@
 import { CORAL_PRICE } from '../../../src/cards/index.ts';
 import type { AtollView } from '../../../src/index.ts';
-import { leavingCards } from '../../../src/table-facts.ts';
+import { leavingCards } from '../../../src/cards/tables.ts';
 import type { ReactNode } from 'react';
 import { Icon } from '@atoll/table-kit/table/controls/icon.tsx';
 import type { ScreenLayout } from '../../layout/screen.ts';

@@ -1,5 +1,5 @@
 import type { AtollEvent } from '../../../src/index.ts';
-import { isTopLevel } from '../../../src/table-facts.ts';
+import { isTopLevel } from '../../../src/cards/tables.ts';
 import type { TableSound } from '@atoll/table-kit/sound/table-sounds.ts';
 import type { AtollStepMessage } from '../../table-types.ts';
 

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { TableState } from '../../session/table-state.ts';
-import { adviserOf, askAdviser, type Suggestion } from './advisor.ts';
+import { GameRulesContext } from '../game-rules.ts';
+import type { Suggestion } from './advice.ts';
 import { hintsAllowed } from './hints-allowed.ts';
 
 /** A hint from a bot that runs in this browser. */
@@ -34,6 +35,7 @@ export function useAdvice<A>({
     privateView,
     prompt: { question },
   } = state;
+  const { advise } = useContext(GameRulesContext);
   const game = snapshot?.game ?? '';
   const allowed = hintsAllowed(state);
   const [held, hold] = useState<{ readonly question: number; readonly what: Held<A> }>();
@@ -42,9 +44,8 @@ export function useAdvice<A>({
   const what = held?.question === question && legal.length > 0 ? held.what : undefined;
 
   const think = async (signal: AbortSignal): Promise<void> => {
-    const bot = await adviserOf(game);
-    const advice = await askAdviser(
-      { game, bot, view: snapshot?.view, privateView, seat, legal, seed: `hint ${question}` },
+    const advice = await advise(
+      { game, view: snapshot?.view, privateView, seat, legal, seed: `hint ${question}` },
       signal,
     );
     if (signal.aborted) return;

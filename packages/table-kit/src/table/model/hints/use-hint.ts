@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RichText } from '../../../ui/rich-text.ts';
 import type { TableState } from '../../session/table-state.ts';
-import type { Suggestion } from './advisor.ts';
+import type { Suggestion } from './advice.ts';
 import { useAdvice, type AdviceState } from './use-advice.ts';
 import { useLocale } from '../../../words/use-locale.ts';
 import type { Locale } from '../../../words/locale.ts';

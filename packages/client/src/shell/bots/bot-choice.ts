@@ -1,5 +1,5 @@
 import { randomText } from '../../net/random-text.ts';
-import { askAdviser } from '@atoll/table-kit/table/model/hints/advisor.ts';
+import { askAdviser } from './ask-bot.ts';
 import type { LocalTurn } from '@atoll/table-kit/table/session/local-session.ts';
 
 /** The decision of a bot in a match inside the page. A bot that fails must not end the match. */

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { OFFERS, ROUNDS } from '../src/cards/index.ts';
-import type { AtollEvent, AtollView } from '../src/index.ts';
+import { OFFERS, ROUNDS } from '../../src/cards/index.ts';
+import type { AtollEvent, AtollView } from '../../src/index.ts';
 import {
   isFirstRound,
   isLastRound,
   isLostByReduction,
   isTopLevel,
   leavingCards,
-} from '../src/table-facts.ts';
-import { playout } from './client/support/playout.ts';
+} from '../../src/cards/tables.ts';
+import { playout } from '../client/support/playout.ts';
 
 /** The views of a match, each with all events between it and the next. */
 const match = (seats: number): readonly (readonly [AtollView, readonly AtollEvent[]])[] => {

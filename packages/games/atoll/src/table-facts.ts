@@ -1,8 +1,0 @@
-/** What the client asks about a view, beside the figures of the rules, with which it is loaded. */
-export {
-  isFirstRound,
-  isLastRound,
-  isLostByReduction,
-  isTopLevel,
-  leavingCards,
-} from './cards/tables.ts';
