@@ -47,14 +47,11 @@ async function start(file, options) {
 }
 
 /**
- * What can be run of games, the probe among them: every script in a game's folder `bench`, but not
- * what lies deeper.
+ * What can be run of games: every script in a game's folder `bench`, but not what lies deeper.
  */
 function benches() {
-  const games = readdirSync(path.join(root, 'packages/games'));
-  const homes = games.map((game) => ({ game, home: `packages/games/${game}` }));
-  return [...homes, { game: 'probe', home: 'packages/testkit/probe' }].flatMap(({ game, home }) =>
-    scripts(home).map(({ name, file }) => ({ name, file, game })),
+  return readdirSync(path.join(root, 'packages/games')).flatMap((game) =>
+    scripts(`packages/games/${game}`).map(({ name, file }) => ({ name, file, game })),
   );
 }
 

@@ -91,7 +91,7 @@ export const folderDirections = {
 };
 
 /** What the tests and tools of a package may import on top of its own line. */
-export const testDirections = ['testkit', 'test-client'];
+export const testDirections = ['testkit', 'test-client', 'game-probe'];
 
 /**
  * Restricted imports: an import that only one folder of a package may make. `*` in `folder` is any

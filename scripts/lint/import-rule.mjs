@@ -13,7 +13,7 @@ import { pureReason } from './purity.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const builtins = new Set(builtinModules);
 /** A game that is only there to try the platform is a test, wherever a part of it lies. */
-const testFolders = new Set(['test', 'probe']);
+const testFolders = new Set(['test']);
 
 /**
  * Lint rule: imports follow the table of directions, name what package.json lists, and spell out

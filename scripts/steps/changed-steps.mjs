@@ -1,4 +1,4 @@
-import { ensureBuilt, ensureProbe } from '../support/build.mjs';
+import { ensureBuilt, ensureUnreleased } from '../support/build.mjs';
 import { changedFiles, presentTree } from '../support/git-tree.mjs';
 import { gamesOfGate } from '../support/games-of-gate.mjs';
 import { greenTree } from '../support/green-tree.mjs';
@@ -102,7 +102,7 @@ function inBrowsers(names) {
     async () => {
       await prepareChromium();
       await ensureBuilt();
-      await ensureProbe();
+      await ensureUnreleased();
     },
   );
   const args = names.map((name) => `/${name}\\.spec\\.ts`);

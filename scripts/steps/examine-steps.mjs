@@ -1,4 +1,4 @@
-import { ensureBuilt, ensureProbe } from '../support/build.mjs';
+import { ensureBuilt, ensureUnreleased } from '../support/build.mjs';
 import { ensureDatabases, ensurePooler } from '../support/databases.mjs';
 import { ensureInstalled } from '../support/install.mjs';
 import { prepareChromium, runBrowserTests } from './browser-tests.mjs';
@@ -27,7 +27,7 @@ const preparations = () => [
   }),
   preparation({ name: 'build', cores: 1, seconds: 70, after: ['install'] }, async () => {
     await ensureBuilt();
-    await ensureProbe();
+    await ensureUnreleased();
   }),
 ];
 

@@ -1,4 +1,4 @@
-import { ensureBuilt, ensureProbe } from '../support/build.mjs';
+import { ensureBuilt, ensureUnreleased } from '../support/build.mjs';
 import { ensureDatabases } from '../support/databases.mjs';
 import { ensureInstalled } from '../support/install.mjs';
 import { prepareChromium, runBrowserTests } from './browser-tests.mjs';
@@ -47,7 +47,7 @@ export const gateSteps = [
   nodeCheck({ name: 'cycles', cores: 1, seconds: 17, after: ['install'] }, ['scripts/cycles.mjs']),
   preparation({ name: 'build', cores: 1, seconds: 102, after: ['install'] }, async () => {
     await ensureBuilt();
-    await ensureProbe();
+    await ensureUnreleased();
   }),
   jestCheck({ name: 'repository tests', cores: 1, seconds: 17, after: ['install'] }, 'repo', {
     workers: 1,

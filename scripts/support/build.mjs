@@ -33,13 +33,13 @@ const client = {
   inputs: [locked, 'tsconfig.base.json', ...inClient.map((name) => `packages/${name}`)],
   args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', 'packages/client'],
 };
-const config = 'packages/client/probe/vite.config.ts';
-/** The client with the game that nobody publishes, for a browser test. */
-const probe = {
-  name: 'client of the probe',
-  output: '.cache/probe',
-  inputs: [...client.inputs, 'packages/testkit/probe', 'packages/server/test/support/probe.ts'],
-  args: [...client.args.slice(0, -1), '--mode', 'probe', '--config', config],
+const config = 'packages/client/unreleased.config.ts';
+/** The client with the unreleased games, for browser tests. */
+const unreleased = {
+  name: 'client of the unreleased games',
+  output: '.cache/unreleased',
+  inputs: client.inputs,
+  args: [...client.args.slice(0, -1), '--mode', 'unreleased', '--config', config],
 };
 
 /**
@@ -50,9 +50,9 @@ export async function ensureBuilt() {
   await oneAtATime('build', () => Promise.all([ensure(pictures.whole), ensure(client)]));
 }
 
-/** Builds the client of the probe, which no server of the house shows. */
-export async function ensureProbe() {
-  await oneAtATime('build', () => ensure(probe));
+/** Builds the client of the unreleased games, which no server of the product shows. */
+export async function ensureUnreleased() {
+  await oneAtATime('build', () => ensure(unreleased));
 }
 
 /** Builds what a first table needs; `drawFinerPictures` makes the rest. */

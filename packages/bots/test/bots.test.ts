@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type AnyGame, createMatch, knowledgeOf } from '@atoll/engine';
 import { greedyBot, randomBot, type Bot } from '../src/index.ts';
-import { probe } from '@atoll/testkit/probe';
+import { probe } from '@atoll/game-probe';
 import { dive, type DiveAction, type DiveState } from '@atoll/testkit/fixture';
 
 const setup = (seed: string) => ({ seed, seats: 2, options: { bonus: 3 } });

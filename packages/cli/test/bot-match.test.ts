@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { builtInBots } from '@atoll/bots';
 import type { AnyGame } from '@atoll/engine';
-import { probe, type ProbeAction } from '@atoll/testkit/probe';
+import { probe, type ProbeAction } from '@atoll/game-probe';
 import { playBots } from '../src/bot-match.ts';
 
 test('bots play a game of simultaneous choices and asides to its end, and the same match for the same seed', () => {

@@ -17,8 +17,8 @@ export function packedFiles(): Plugin {
   let outDir = '';
   return {
     name: 'atoll-packed-files',
-    // the probe's client is not served to people
-    apply: (_, { command, mode }) => command === 'build' && mode !== 'probe',
+    // the client of unreleased games is not served to people
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'unreleased',
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
     },

@@ -27,7 +27,7 @@ import {
   type Played,
 } from '../src/index.ts';
 import { dive, type DiveState } from '@atoll/testkit/fixture';
-import { probe } from '@atoll/testkit/probe';
+import { probe } from '@atoll/game-probe';
 import { DRAW, KEEP, REST, setup, swapping, table } from './support/dive-table.ts';
 
 const reasons = (played: Played<unknown, unknown, unknown>): readonly string[] =>

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { catalog } from '@atoll/catalog';
 import { freshSeed } from '../fuzz/attack.ts';
-import { probeCatalog } from '../test/support/probe.ts';
+import { unreleased } from '@atoll/catalog/unreleased';
 import { findLeaks } from './leaks.ts';
 
 const USAGE = `npm run leaks -- [--pairs N] [--game ID] [--seed TEXT] [--short]
@@ -23,7 +23,7 @@ if (values.help || !Number.isInteger(pairs) || pairs < 1) {
   process.stderr.write(`${USAGE}N is a whole number of at least 1.\n`);
   process.exit(values.help ? 0 : 2);
 }
-const every = { ...catalog, ...probeCatalog };
+const every = { ...catalog, ...unreleased };
 const wanted = Object.entries(every).filter(([id]) => id === (values.game ?? id));
 if (wanted.length === 0) {
   const known = Object.keys(every).join(', ');

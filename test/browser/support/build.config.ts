@@ -1,7 +1,7 @@
-import { ensureBuilt, ensureProbe } from '../../../scripts/support/build.mjs';
+import { ensureBuilt, ensureUnreleased } from '../../../scripts/support/build.mjs';
 
 /** What the browser tests serve, built unless it is there: a failure ends the run. */
 export default async function buildEverything(): Promise<void> {
   await ensureBuilt();
-  await ensureProbe();
+  await ensureUnreleased();
 }

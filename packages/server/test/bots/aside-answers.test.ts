@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AnyGame } from '@atoll/engine';
-import { probe, type ProbeAction, type ProbeEvent } from '@atoll/testkit/probe';
+import { probe, type ProbeAction, type ProbeEvent } from '@atoll/game-probe';
 import type { SeatBot } from '../../src/bots/bot-registry.ts';
 import { MatchHost } from '../../src/match/match-host.ts';
 import type { MatchStore, SeatRecord } from '../../src/store/match-store.ts';

@@ -4,21 +4,16 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AnyGame, Seat } from '@atoll/engine';
 import type { SeatGrant } from '@atoll/protocol';
 import { type Golden, goldenText, recordGolden, replayGolden } from '@atoll/testkit';
-import {
-  probe,
-  type ProbeAction,
-  type ProbePrivateView,
-  type ProbeView,
-} from '@atoll/testkit/probe';
+import { probe, type ProbeAction, type ProbePrivateView, type ProbeView } from '@atoll/game-probe';
 import type { TableClient } from '@atoll/test-client/table-client';
 import { dataFolder, TestServer } from '../support/test-server.ts';
-import { probeCatalog } from '../support/probe.ts';
+import { unreleased } from '@atoll/catalog/unreleased';
 
 const folder = dataFolder();
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await TestServer.open(folder.path, { catalog: probeCatalog, graceMs: 0 });
+  server = await TestServer.open(folder.path, { catalog: unreleased, graceMs: 0 });
 });
 afterAll(async () => {
   await server.close();
@@ -171,7 +166,7 @@ test('a table that comes back after a restart tells every seat what it knew, and
   await act(table, 0, { type: 'offer', card, kind: (card + 2) % 3 });
   const [hands, prompts] = [people.map(own), people.map(({ prompt }) => prompt)];
   await server.close();
-  server = await TestServer.open(folder.path, { catalog: probeCatalog, graceMs: 0 });
+  server = await TestServer.open(folder.path, { catalog: unreleased, graceMs: 0 });
   for (const [seat, grant] of grants.entries()) {
     const client = await server.sit(grant);
     expect(own(client)).toEqual(hands[seat]);

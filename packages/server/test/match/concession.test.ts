@@ -3,11 +3,11 @@ import type { SeatedMatch } from '@atoll/protocol';
 import { readMatchFile } from '@atoll/engine';
 import type { TableClient } from '@atoll/test-client/table-client';
 import { dataFolder, TestServer, twoPlaying } from '../support/test-server.ts';
-import { probeCatalog } from '../support/probe.ts';
+import { unreleased } from '@atoll/catalog/unreleased';
 import { diveCatalog } from '../support/cluster/dive.ts';
 
 const folder = dataFolder();
-const options = { leastPaceMs: 0, catalog: { ...diveCatalog, ...probeCatalog } };
+const options = { leastPaceMs: 0, catalog: { ...diveCatalog, ...unreleased } };
 let server: TestServer;
 beforeAll(async () => {
   server = await TestServer.open(folder.path, options);

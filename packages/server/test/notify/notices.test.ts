@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SeatGrant } from '@atoll/protocol';
-import { kindOf, type ProbeAction, type ProbePrivateView } from '@atoll/testkit/probe';
+import { kindOf, type ProbeAction, type ProbePrivateView } from '@atoll/game-probe';
 import { diveCatalog } from '../support/cluster/dive.ts';
 import { Device, SECRET } from '../support/notifications.ts';
 import { openServer } from '../support/open-server.ts';
-import { probeCatalog } from '../support/probe.ts';
+import { unreleased } from '@atoll/catalog/unreleased';
 import { PushService } from '../support/push-service.ts';
 import { Receiver } from '../support/receiver.ts';
 import type { TableClient } from '@atoll/test-client/table-client';
@@ -13,7 +13,7 @@ import { throughOpening } from '../support/test-server.ts';
 import { until } from '@atoll/test-client/waiting';
 
 const env = { NOTIFY_AFTER: '0.05', NOTIFY_LOOPBACK: 'on' };
-const catalog = { ...diveCatalog, ...probeCatalog };
+const catalog = { ...diveCatalog, ...unreleased };
 const open = openServer({ env, catalog, retriesMs: [0, 0] });
 let push: PushService;
 const receivers: Receiver[] = [];

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Answer } from '@atoll/protocol';
-import { probeCatalog } from '../support/probe.ts';
+import { unreleased } from '@atoll/catalog/unreleased';
 import type { TableClient } from '@atoll/test-client/table-client';
 import { dataFolder, TestServer } from '../support/test-server.ts';
 
 const folder = dataFolder();
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.open(folder.path, { catalog: probeCatalog });
+  server = await TestServer.open(folder.path, { catalog: unreleased });
 });
 afterAll(async () => {
   await server.close();

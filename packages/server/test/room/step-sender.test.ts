@@ -24,7 +24,7 @@ import type { MatchHost } from '../../src/match/match-host.ts';
 import type { TableClient } from '../../src/room/request-handler.ts';
 import { StepSender } from '../../src/room/step-sender.ts';
 import { tableFormOf } from '../../src/room/publish/table-form.ts';
-import { probeCatalog } from '../support/probe.ts';
+import { unreleased } from '@atoll/catalog/unreleased';
 
 const SINCE = 1_767_225_600_000;
 
@@ -92,7 +92,7 @@ function comparedForms(playable: PlayableGame, seats: number) {
   return viewers;
 }
 
-const games = Object.entries({ ...catalog, ...probeCatalog });
+const games = Object.entries({ ...catalog, ...unreleased });
 
 test.each(games)(
   'the compact form of %s says what the plain one says, in a third of the bytes',

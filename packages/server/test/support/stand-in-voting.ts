@@ -1,11 +1,11 @@
 import type { Answer, SeatGrant } from '@atoll/protocol';
 import { diveCatalog } from './cluster/dive.ts';
-import { probeCatalog } from './probe.ts';
+import { unreleased } from '@atoll/catalog/unreleased';
 import type { TableClient } from '@atoll/test-client/table-client';
 import type { TimedServer } from './timed-server.ts';
 
 /** Games of up to five people. */
-export const catalog = { ...diveCatalog, ...probeCatalog };
+export const catalog = { ...diveCatalog, ...unreleased };
 export const NO_VOTE = { seat: -1, by: -1, voters: [], agreed: [], refused: [] };
 export const MINUTE = 60_000;
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];

@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { type Catalog, catalog } from '@atoll/catalog';
 import type { AnyGame } from '@atoll/engine';
 import { findLeaks } from '../../leaks/leaks.ts';
-import { probe } from '@atoll/testkit/probe';
+import { probe } from '@atoll/game-probe';
 import { diveCatalog } from '../support/cluster/dive.ts';
-import { probeCatalog } from '../support/probe.ts';
+import { unreleased } from '@atoll/catalog/unreleased';
 import { SIZES } from '../support/sizes.ts';
 
 /** What the rules of the fixture keep from people. */
@@ -101,7 +101,7 @@ describe('of five seats with secret hands that act at once and out of turn', () 
     const { games, leaks } = await findLeaks({
       pairs: SIZES.probePairs,
       seed: 'probe',
-      catalog: probeCatalog,
+      catalog: unreleased,
     });
     expect(leaks.examples).toEqual([]);
     expect(games['probe']?.pairs).toBeGreaterThanOrEqual(SIZES.probePairs);
@@ -126,7 +126,7 @@ describe('of five seats with secret hands that act at once and out of turn', () 
       },
     ],
   ])('%s is found', async (_, mistake) => {
-    const [entry] = Object.values(probeCatalog) as [(typeof probeCatalog)[string]];
+    const [entry] = Object.values(unreleased) as [(typeof unreleased)[string]];
     const load = async () => ({
       ...(await entry.load()),
       game: { ...probe, ...mistake } as unknown as AnyGame,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { privateViewOf, type AnyGame } from '@atoll/engine';
-import { probe, type ProbeAction, type ProbeView } from '@atoll/testkit/probe';
+import { probe, type ProbeAction, type ProbeView } from '@atoll/game-probe';
 import { createLocalSession } from '../../src/table/session/local-session.ts';
 import type { TableSession } from '../../src/table/session/table-session.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@atoll/engine';
-import { benchRules } from '../../bench/rules-table.ts';
-import { probe } from '../index.ts';
+import { benchRules } from '../../../testkit/bench/rules-table.ts';
+import { probe } from '../src/index.ts';
 
 // npm run -s bench -- rules --game probe
 benchRules(

@@ -13,8 +13,8 @@ import {
   type Match,
   type Setup,
 } from '@atoll/engine';
-import { conformance } from '../src/index.ts';
-import { meta, probe, type ProbeAction, type ProbeState } from '../probe/index.ts';
+import { conformance } from '@atoll/testkit';
+import { meta, probe, type ProbeAction, type ProbeState } from '../src/index.ts';
 
 const game = probe as unknown as AnyGame;
 

@@ -2,7 +2,14 @@ import { InvalidInput, type Reason, type Seat } from '@atoll/engine';
 import { kindOf, KINDS, type ProbeAction, type ProbeState } from './state.ts';
 
 /** All who have not chosen yet, or the seat on turn. */
-export function activeSeats({ phase, chosen, turn }: ProbeState): readonly Seat[] {
+/** Whether each seat chooses a card to discard now. */
+export const isDiscard = ({ phase }: Pick<ProbeState, 'phase'>): boolean => phase === 'discard';
+
+export function activeSeats({
+  phase,
+  chosen,
+  turn,
+}: Pick<ProbeState, 'phase' | 'turn'> & { readonly chosen: readonly number[] }): readonly Seat[] {
   if (phase === 'over') return [];
   return phase === 'turn' ? [turn] : chosen.flatMap((card, seat) => (card === 0 ? [seat] : []));
 }

@@ -1,5 +1,5 @@
 import { palette } from '@atoll/art';
-import { kindOf, worthOf } from '@atoll/testkit/probe';
+import { kindOf, worthOf } from '../src/index.ts';
 import { Container, Graphics } from 'pixi.js';
 import { label } from '@atoll/table-kit/table/canvas/label.ts';
 import { cardRows } from '@atoll/table-kit/table/canvas/scene/card-rows.ts';

@@ -1,4 +1,4 @@
-import type { ProbeAction, ProbeEvent, ProbePrivateView, ProbeView } from '@atoll/testkit/probe';
+import type { ProbeAction, ProbeEvent, ProbePrivateView, ProbeView } from '../src/index.ts';
 import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
 import { plainTable } from '@atoll/table-kit/table/plain/plain-table.tsx';
 import { look } from './cards.ts';

@@ -1,18 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AnyGame } from '@atoll/engine';
-import { probe } from '@atoll/testkit/probe';
+import { probe } from '../../src/index.ts';
 import type { Page } from 'playwright-core';
-import { words } from '../../../packages/client/probe/words.ts';
-import { root } from '../../../scripts/support/run.mjs';
-import { expect, test, type Fixtures } from '../support/browser-test.ts';
-import { phone, quiet } from '../support/visitors.ts';
-import { barriers } from '../support/barriers.ts';
-import { lay } from '../support/played-match.ts';
-import { pressAt } from '../support/point.ts';
+import { words } from '../../client/words.ts';
+import { root } from '../../../../../scripts/support/run.mjs';
+import { expect, test, type Fixtures } from '../../../../../test/browser/support/browser-test.ts';
+import { phone, quiet } from '../../../../../test/browser/support/visitors.ts';
+import { barriers } from '../../../../../test/browser/support/barriers.ts';
+import { lay } from '../../../../../test/browser/support/played-match.ts';
+import { pressAt } from '../../../../../test/browser/support/point.ts';
 
 test.use({
-  served: { program: path.join(import.meta.dirname, '../support/server/probe-server.ts') },
+  served: {
+    program: path.join(
+      import.meta.dirname,
+      '../../../../../test/browser/support/server/unreleased-server.ts',
+    ),
+  },
 });
 
 /** With this seed Ada begins with nothing but ropes, and Ben with nothing but planks. */
@@ -210,7 +215,7 @@ test('neither build knows the game of the other', () => {
       .filter((file) => file.endsWith('.js'))
       .map((file) => readFileSync(path.join(root, folder, 'assets', file), 'utf8'))
       .join('\n');
-  const [product, alone] = [scriptsOf('packages/client/dist'), scriptsOf('.cache/probe')];
+  const [product, alone] = [scriptsOf('packages/client/dist'), scriptsOf('.cache/unreleased')];
   const [ofHouse, ofProbe] = ['Seaweed Sale', words.tagline];
   expect([product.includes(ofHouse), product.includes(ofProbe)]).toEqual([true, false]);
   expect([alone.includes(ofHouse), alone.includes(ofProbe)]).toEqual([false, true]);

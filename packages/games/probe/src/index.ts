@@ -51,6 +51,7 @@ export const probe: GameDefinition<
   determinize,
 };
 
+export { activeSeats, isDiscard } from './legal.ts';
 export { meta } from './meta.ts';
 export { kindOf, worthOf } from './state.ts';
 export type { ProbeAction, ProbeEvent, ProbeState } from './state.ts';

@@ -1,5 +1,5 @@
 import { schema, t } from '@colyseus/schema';
-import type { ProbeView } from './views.ts';
+import type { ProbeView } from '../views.ts';
 
 /** The Colyseus mirror of `ProbeView`, field by field. */
 export const ProbeViewSchema = schema(

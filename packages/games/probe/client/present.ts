@@ -1,4 +1,10 @@
-import type { ProbeAction, ProbePrivateView, ProbeView } from '@atoll/testkit/probe';
+import {
+  activeSeats,
+  isDiscard,
+  type ProbeAction,
+  type ProbePrivateView,
+  type ProbeView,
+} from '../src/index.ts';
 import type { GameStatus, GameStatusInput } from '@atoll/table-kit/table/game-client.ts';
 import type { Asked } from '@atoll/table-kit/table/plain/plain-model.ts';
 import type { Known } from '@atoll/table-kit/table/plain/plain-table.tsx';
@@ -58,14 +64,13 @@ export function statusOf({
   table: { snapshot, seat, prompt },
   names,
 }: GameStatusInput): GameStatus {
-  const { phase, turn, offerCard, offerKind, chosen } = snapshot?.view as ProbeView;
-  if (phase === 'over') return { seats: [], sentence: words.over };
-  const open = chosen.flatMap((has, each) => (has === 0 ? [each] : []));
-  const seats = phase === 'discard' ? open : [turn];
+  const view = snapshot?.view as ProbeView;
+  const { turn, offerCard, offerKind } = view;
+  const seats = activeSeats(view);
+  if (seats.length === 0) return { seats, sentence: words.over };
   const name = (each: number): string => names[each] ?? '';
-  if (seats.includes(seat) && phase === 'discard') return { seats, sentence: words.discard };
-  if (turn === seat && phase === 'turn')
-    return { seats, sentence: offerCard > 0 ? words.settle : words.turn };
+  const onTurn = offerCard > 0 ? words.settle : words.turn;
+  if (seats.includes(seat)) return { seats, sentence: isDiscard(view) ? words.discard : onTurn };
   const aside = prompt.legal.length > 0 && words.answer(name(turn), offerCard, offerKind);
   return { seats, sentence: aside || words.others(seats.map(name)) };
 }

@@ -4,7 +4,7 @@ import {
   type ProbeAction,
   type ProbeEvent,
   type ProbeView,
-} from '@atoll/testkit/probe';
+} from '../src/index.ts';
 
 export const KINDS = ['Plank', 'Rope', 'Sail'] as const;
 const list = new Intl.ListFormat('en');
