@@ -45,7 +45,7 @@ function drawn(): ReturnType<typeof table> {
 }
 
 describe('a decision that all agree to take back', () => {
-  test('is in the log with those who agreed, and everybody sees what they saw before it', () => {
+  test('is logged with the seats that agreed, and every seat sees its earlier view again', () => {
     const at = drawn();
     const before = fold(dive, setup, at.log.slice(0, 2)).state;
     at.revert(0, [1]);
@@ -124,7 +124,7 @@ describe('a decision that all agree to take back', () => {
   });
 });
 
-describe('what is drawn after that', () => {
+describe('a draw after a revert', () => {
   /** All keys that the generator had, and the pearls that seat 0 drew, one after each revert. */
   function rolled(seed: string, times: number) {
     let match = createMatch(dive, { ...setup, seed });
@@ -154,7 +154,7 @@ describe('what is drawn after that', () => {
     expect(keys.filter((key) => others.includes(key))).toEqual([]);
   });
 
-  test('is no draw that was seen: whoever peeked knows nothing of the next', () => {
+  test('is independent of the draw that a player has already seen', () => {
     let same = 0;
     const distinct = new Set<number | undefined>();
     for (let seed = 0; seed < 100; seed++) {
@@ -168,7 +168,7 @@ describe('what is drawn after that', () => {
     expect(distinct.size).toBeGreaterThan(12);
   });
 
-  test('keeps the hands that somebody knew, and deals nothing twice', () => {
+  test('leaves the hands as they are, and deals no pearl twice', () => {
     const at = drawn();
     const hands = fold(dive, setup, at.log.slice(0, 2)).state.hands;
     at.revert(0);

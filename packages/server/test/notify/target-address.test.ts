@@ -35,7 +35,7 @@ describe('an address', () => {
     '2002:a00:1::',
     'localhost',
     '',
-  ])('of a network of somebody’s own is not: %s', (address) =>
+  ])('of a private network is not public: %s', (address) =>
     expect(isPublicAddress(address)).toBe(false),
   );
 

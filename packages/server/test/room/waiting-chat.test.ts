@@ -74,7 +74,7 @@ test('people talk before the match, and what they said is theirs when seats move
   ]);
 });
 
-test('what is said once before the match is not said again after its start', async () => {
+test('a line sent before the match is not repeated by a retry after the start', async () => {
   const { ada, cleo } = await threeWaiting();
   const once = { text: 'cleo here', id: randomUUID() };
   expect(await ask(cleo, 'say', once)).toMatchObject({ ok: true, line: 1 });

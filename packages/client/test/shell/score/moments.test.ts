@@ -67,7 +67,7 @@ describe('key moments', () => {
     ]);
   });
 
-  test('of somebody alone are the best turns', () => {
+  test('of a match alone are its best turns', () => {
     const told = story([0], [0, 1], [0, 5], [0, 5], [0, 8], [0, 10], [0, 16]);
     expect(keyMoments(told).map(({ turn, gain }) => [turn, gain])).toEqual([
       [1, 4],

@@ -107,7 +107,7 @@ describe('every question of three whole matches', () => {
 describe('the kind of action that is under way', () => {
   const lit = (moment: PlayoutStep, seat: number, group = ''): string =>
     litGroup(moment.view, { interaction: { ...IDLE, group }, seat });
-  test('is lit for whoever decides, and for nobody else', () => {
+  test('is lit for the deciding seat alone', () => {
     const underWay = moments.filter((moment) => lit(moment, moment.seat) !== '');
     expect(new Set(underWay.map((moment) => lit(moment, moment.seat))).size).toBeGreaterThan(3);
     for (const moment of underWay) {
@@ -188,7 +188,7 @@ describe('marks', () => {
         .map(({ card, mark }) => [card, mark]),
     ).toEqual([[moment.view.question.card, 'chosen']]);
   });
-  test('somebody who only watches sees nothing marked', () => {
+  test('a spectator sees no marks', () => {
     const table = tableOf({ ...first, seat: -1, legal: [] });
     expect([
       table.question,
