@@ -56,7 +56,7 @@ describe('what a run of jest comes to', () => {
     },
   };
 
-  test('what fails and passes when its file is repeated is flaky, and has passed', () => {
+  test('a test that passes when its file is repeated is flaky, and has passed', () => {
     const again = {
       code: 1,
       report: {
@@ -141,7 +141,7 @@ describe('steps', () => {
     return { ended, lines };
   };
 
-  test('wait for what they need, and say what runs and what is left', async () => {
+  test('wait for the steps that they need, and print the running and the remaining steps', async () => {
     const { ended, lines } = await run([
       step('late', { after: ['early'] }),
       step('early', { cores: 2 }),
@@ -192,7 +192,7 @@ test('browser tests of a change are those of the nearest folder, and those that 
   ).toEqual(['hint', 'rules']);
 });
 
-test('a change of nothing but a game leaves out what plays any game', () => {
+test('a change of one game leaves out the tests that play any game', () => {
   const game = 'packages/games/atoll/src/verbs/pass.ts';
   expect(leftOutFor([game, 'test/browser/table/hint.spec.ts'])).toContain(
     '/packages/server/test/room/',

@@ -78,7 +78,7 @@ test('Hidden Ark says nothing of where a match could have begun', async () => {
   expect(remarkOf(coach, begin, NOW)).toBe('');
 });
 
-test('a turn is over when the seat is not asked, or another seat has decided at once', () => {
+test('a turn is over when the seat is asked no more, or after a step of another seat', () => {
   const turn = [weighed(3, 'bad')];
   const at = (asked: boolean, ...steps: readonly (readonly [number, number])[]): TableState => ({
     ...asking(5, ['a', 'b'], asked),

@@ -27,7 +27,7 @@ describe('Step I', () => {
     ]);
   });
 
-  test('[H31, 1] a seat names the token that goes back, then takes an unseen one, never the same', () => {
+  test('[H31, 1] a seat names the token that goes back, and then gets another unseen one', () => {
     for (let seed = 0; seed < 30; seed++) {
       const scene = table({
         phase: 'opportunity',
