@@ -15,7 +15,7 @@ const none = {
   numTotalTests: 0,
 };
 
-describe('what a run of jest comes to', () => {
+describe('the result of a jest run', () => {
   test.each([
     ['all passed', { ...none, numPassedTests: 3, numTotalTests: 3 }, 0, 3, 0],
     ['one failed', { ...none, numPassedTests: 2, numFailedTests: 1, numTotalTests: 3 }, 1, 2, 1],
@@ -92,7 +92,7 @@ describe('what a run of jest comes to', () => {
   });
 });
 
-describe('what a run of browser tests comes to', () => {
+describe('the result of a browser test run', () => {
   const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 0 };
   const suites = [
     {

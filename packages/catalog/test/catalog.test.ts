@@ -5,7 +5,7 @@ import { schema, t } from '@colyseus/schema';
 import { catalog, type Mirrors } from '../src/index.ts';
 import { unreleased } from '../src/unreleased.ts';
 
-test('what has no table yet is not in the catalogue', () => {
+test('a game without a table is not in the catalogue', () => {
   expect(Object.keys(unreleased).filter((id) => Object.hasOwn(catalog, id))).toEqual([]);
 });
 

@@ -114,7 +114,7 @@ describe('a fault is found:', () => {
     expect(examine(hasty)).toContain('explain');
   });
 
-  test('legality that does not look whose turn it is', () => {
+  test('legality that ignores the turn', () => {
     const rude = broken({
       explain: (state, _seat, action) =>
         dive.explain(state, dive.activeSeats(state)[0] ?? 0, action),

@@ -111,7 +111,7 @@ test('a bot plays on for one of three once both others want it, by keys, one at 
     .waitFor({ state: 'detached' });
 });
 
-test('none does where one of two would rather wait, who is not asked again', async ({
+test('no bot plays on where one of two would rather wait, who is not asked again', async ({
   server,
   newPage,
 }) => {

@@ -90,7 +90,7 @@ test('a hint lies over no tab and no button of Das Atoll', async ({ server, newP
   }
 });
 
-test('what another seat did is told once, however often a hint is asked for', async ({
+test('the action of another seat is told once, however often a hint is asked for', async ({
   server,
   newPage,
 }) => {

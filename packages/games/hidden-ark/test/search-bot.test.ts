@@ -131,7 +131,7 @@ describe('the searching bot', () => {
   });
 });
 
-describe('what the bot does in a plain position', () => {
+describe('the bot in a plain position', () => {
   const stations = ['L06', 'L07'];
   const rich = { marine: 4, technology: 6, money: 1 };
 

@@ -41,7 +41,7 @@ test('or the seat that the rules name begins, with what they set', () => {
   expect(next).toMatchObject({ host: 2, options: { harbours: 'base', start: 'seat' } });
 });
 
-test('what the host had set for the table stands, also where another is the host from then on', () => {
+test('the settings of the host stand, also where another player becomes the host', () => {
   const [ada, ben, ...others] = table.seats as [SeatRecord, SeatRecord, ...SeatRecord[]];
   const set = { watchersBehind: 3, silencesWatchers: true, talk: 'phrases' } as const;
   const seats = [{ ...ada, talk: 'text' as const }, { ...ben, ...set }, ...others];

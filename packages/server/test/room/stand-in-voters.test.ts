@@ -101,7 +101,7 @@ describe('at a table with clocks', () => {
     expect(again.table.clock?.running).toEqual([0]);
   });
 
-  test('what was agreed for time that is up ends a proposal', async () => {
+  test('the effect of time that is up ends a proposal', async () => {
     const { ada, ben, cleo } = await timed.opened(BANK, 3);
     await ada.leave();
     await gone(ben, 0);

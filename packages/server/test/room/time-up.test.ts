@@ -17,7 +17,7 @@ describe('at zero', () => {
     expect(codesOf(await ada.change({ do: 'takeBack' }))).toEqual(['time-up']);
   });
 
-  test('what was agreed happens without anybody asking for it', async () => {
+  test('the agreed effect happens without a request', async () => {
     const { ben } = await timed.opened(BANK);
     timed.now += 314_980;
     await look(ben);

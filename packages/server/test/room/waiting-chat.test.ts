@@ -28,7 +28,7 @@ async function threeWaiting() {
   return { grant, bens, cleos, ada, ben: await server.sit(bens), cleo: await server.sit(cleos) };
 }
 
-test('people talk before the match, and what they said is theirs when seats move, also later', async () => {
+test('people talk before the match, and their lines stay theirs when seats move, also later', async () => {
   const { grant, bens, cleos, ada, ben, cleo } = await threeWaiting();
   const watcher = await server.sit({ matchId: grant.matchId });
   const once = { text: 'cleo here', id: randomUUID() };

@@ -110,7 +110,7 @@ describe.each(storePlaces)('the store in %s', (_name, placeOf) => {
     await expect(stores.store.claim('nothing')).rejects.toThrow(LostOwnership);
   });
 
-  test('shares a commit between matches, and what one of them may not write takes nothing from the others', async () => {
+  test('shares a commit between matches, and a refused write of one does not affect the others', async () => {
     const records = Array.from({ length: 8 }, () => newMatch());
     expect(await Promise.all(records.map((record) => stores.store.create(record)))).toEqual(
       records.map(() => true),

@@ -18,7 +18,7 @@ const story = (
   })),
 });
 
-describe('who leads', () => {
+describe('the lead', () => {
   test.each([
     [[3, 2], 0],
     [[3, 5, 4], 1],
@@ -44,7 +44,7 @@ describe('who leads', () => {
     ]);
   });
 
-  test('one may come to lead in the turn of another', () => {
+  test('a seat may take the lead in the turn of another', () => {
     const told = story([5, 4], [0, 5, 4], [1, 3, 4]);
     expect(leadChanges(told)).toEqual([{ turn: 1, kind: 'lead', seat: 1, gain: 0 }]);
   });

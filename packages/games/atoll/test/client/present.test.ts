@@ -167,7 +167,7 @@ describe('marks', () => {
       [...items.values()].filter(({ id }) => id.startsWith('cell:')).map(({ mark }) => mark),
     ).toEqual(moment.legal.map(() => 'legal'));
   });
-  test('what a hint suggests is marked on the table and on its button, whatever it is', () => {
+  test('a suggested action is marked on the table and on its button, whatever it is', () => {
     for (const moment of moments) {
       const advised = structuredClone(moment.legal.at(-1)!);
       const table = tableOf(moment, '', advised);
@@ -233,7 +233,7 @@ describe('the places of a bought card', () => {
   });
 });
 
-test('what costs least is offered first when prey is chosen, and the loss of an animal last', () => {
+test('the prey that costs least is offered first, and the loss of an animal last', () => {
   const moment = moments.find(
     ({ view, seat }) =>
       new Set(view.seats[seat]?.reefAnimals.map(({ level }) => level > 1)).size === 2,

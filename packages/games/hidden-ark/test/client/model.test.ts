@@ -37,7 +37,7 @@ function modelOf(state: HiddenArkState, interaction: Partial<Interaction> = {}) 
   return { view, model };
 }
 
-describe('what can be done at a table of Hidden Ark', () => {
+describe('the choices at a table of Hidden Ark', () => {
   test('a way that is chosen is bent by pointing at a space in between', () => {
     const { view, model } = modelOf(
       playUntil(({ turn, frames }) => turn.sailing && turn.moves > 1 && frames.length === 0),

@@ -222,7 +222,7 @@ describe('[C5] Recovery 5: Refresh card offers', () => {
 });
 
 describe('[C7] Recovery goes step by step', () => {
-  test('what the Tourists pollute in step 1 brings nothing more in step 3', () => {
+  test('a coral that the Tourists pollute in step 1 brings nothing more in step 3', () => {
     const match = reef([{ corals: ['corky-sea-fan', 'rice-coral'] }, EMPTY])
       .act(0, pass)
       .act(1, pass);
