@@ -89,7 +89,7 @@ describe('the report of the server on a match', () => {
   const store = new MemoryStore();
   const seats = new SeatStore(store, () => 9);
 
-  test('is kept on the device, and does not change the order of use', () => {
+  test('is kept on the device, and does not change the time of the last use', () => {
     seats.keep({ matchId: told.matchId, token });
     seats.learn([told]);
     const kept = {
