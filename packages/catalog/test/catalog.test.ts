@@ -10,7 +10,7 @@ test('a game without a table is not in the catalogue', () => {
 });
 
 describe.each(Object.entries({ ...catalog, ...unreleased }))('%s in the catalogue', (id, entry) => {
-  test('is what it says', async () => {
+  test('loads a game with the id and the seats of its entry', async () => {
     const { game, viewSchema } = await entry.load();
     expect(game.id).toBe(id);
     expect(entry.id).toBe(id);

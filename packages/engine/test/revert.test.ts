@@ -59,7 +59,7 @@ describe('a decision that all agree to take back', () => {
     expect(at.match.reverts).toEqual([{ seat: 0, seq: 4, from: 3, agreed: [1] }]);
   });
 
-  test('leaves the match that it was taken back in as it was', () => {
+  test('does not change the given match', () => {
     const at = drawn();
     const { match } = at;
     const before = hashState(match.state);
@@ -68,7 +68,7 @@ describe('a decision that all agree to take back', () => {
     expect([match.seq, match.reverts]).toEqual([3, []]);
   });
 
-  test('takes with it what others did since', () => {
+  test('undoes the later decisions of other seats as well', () => {
     const at = drawn();
     at.act(1, DRAW);
     at.revert(0);
@@ -206,7 +206,7 @@ describe('the log of such a match', () => {
     );
   });
 
-  test('tells the decision that was taken back no more, and who did it instead', () => {
+  test('leaves the reverted decision out, and names the seat that decided instead', () => {
     const at = longer();
     const steps = [...runLog(dive, createMatch(dive, setup), at.log)];
     const reverts = steps.filter(({ entry }) => entry.type === 'revert');

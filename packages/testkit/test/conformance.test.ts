@@ -78,7 +78,7 @@ describe('a fault is found:', () => {
     expect(examine(open)).toContain('undo');
   });
 
-  test('draws that cannot be drawn anew, go on as before, or show', () => {
+  test('a redraw that is missing, continues the old draws, or is visible', () => {
     const { redraw: _, ...without } = dive;
     expect(examine(without as unknown as AnyGame)).toContain('redraw');
     const stale = broken({ redraw: (state) => dive.clone(state) });

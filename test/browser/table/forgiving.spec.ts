@@ -214,7 +214,7 @@ const cut = (page: Page, buttons: string, holder: string, fades = 0): Promise<re
     [buttons, holder, fades] as const,
   );
 
-test('on a phone, upright and on its side, no button is cut, and what would change stands apart from its words', async ({
+test('on a phone, upright and on its side, no button is cut, and the preview stands apart from its words', async ({
   newPage,
 }) => {
   const page = await alone({ newPage }, {}, { viewport: phone, hand: 'finger' });

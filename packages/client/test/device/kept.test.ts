@@ -55,7 +55,7 @@ describe('a state that changes often', () => {
 describe('replays', () => {
   const replay = (id: string) => ({ id, game: 'atoll', seats: [], text: id });
 
-  test('are so many at most, those that were opened last', async () => {
+  test('are limited in number: the ones opened last are kept', async () => {
     let now = 0;
     const shelf = new FakeShelf<DeviceReplay>();
     const replays = new DeviceReplays(shelf, () => now++);

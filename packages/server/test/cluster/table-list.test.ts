@@ -58,7 +58,7 @@ const settled = (): TableList => new TableList(redis, { settling: 0, gap: HOURS 
     }
   });
 
-  test('settles anew when nothing was heard of any server for a while, as when Redis hung', async () => {
+  test('settles again after a while without news of any server, as when Redis hung', async () => {
     const patient = new TableList(redis, { settling: 60_000, gap: HOURS });
     await patient.beat('one');
     await wait(20);

@@ -35,7 +35,7 @@ test('in a rematch every seat moves up by one, where the rules say nothing of it
   expect(next).toMatchObject({ host: 0, options: table.options });
 });
 
-test('or the seat that the rules name begins, with what they set', () => {
+test('or the seat that the rules name begins, with the options that they set', () => {
   const next = following({ first: 3, options: { start: 'seat' } });
   expect(order(next)).toEqual(['Dora', 'Ada', 'Ben', 'Cleo']);
   expect(next).toMatchObject({ host: 2, options: { harbours: 'base', start: 'seat' } });

@@ -63,7 +63,7 @@ describe('a phrase in the chat of a table', () => {
   });
 
   test.each(['', 'HELLO', '<b>', 7, null, { toString: 'hello' }])(
-    'is none of ours: %j',
+    'is refused if it is not in the list: %j',
     async (phrase) => {
       const { ada, ben } = await twoPlaying(house.server);
       expect(await say(ada, phrase)).toMatchObject({ reasons: [{ code: 'malformed' }] });

@@ -48,7 +48,7 @@ describe('a bot plays on for an absent player', () => {
     expect(standIn(cleo, 2)).toBe('');
   });
 
-  test('at the word of the only one who is left, of the usual strength', async () => {
+  test('at the request of the only player left, with the usual strength', async () => {
     const { people } = await deserted(timed, 3, 2);
     const [ada] = people as [TableClient];
     for (const seat of [2, 1]) {

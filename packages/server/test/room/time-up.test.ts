@@ -7,7 +7,7 @@ afterEach(() => timed.close());
 afterAll(() => timed.remove());
 
 describe('at zero', () => {
-  test('a bot plays on, which decides what comes too late, and ends the turn', async () => {
+  test('a bot plays on in place of a late decision, and ends the turn', async () => {
     const { ada, ben } = await timed.opened(BANK);
     timed.now += 400_000;
     expect(codesOf(await ada.submit({ type: 'rest' }))).toEqual(['bot-plays']);

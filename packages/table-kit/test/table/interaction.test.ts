@@ -233,7 +233,7 @@ describe('a hand that carries', () => {
     ]);
     expect(interact(carrying, at('card:crab'), around('final')).next.state).toBe('which');
   });
-  test('that holds nothing lets go of nothing', () => {
+  test('that holds nothing drops nothing', () => {
     expect(interact(IDLE, { do: 'drop', over: 'cell:1' }, within(placing))).toEqual({ next: IDLE });
   });
 });

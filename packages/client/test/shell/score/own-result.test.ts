@@ -31,7 +31,7 @@ describe('the own result', () => {
   });
 });
 
-test('where all win or lose together, it is what they reached', () => {
+test('a common result names the points of all together', () => {
   expect(
     commonResult(locale, { kind: 'common', won: false, rating: 41, lines: [], band: '' }),
   ).toBe('You reach 41 points together.');

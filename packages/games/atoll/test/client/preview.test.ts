@@ -99,7 +99,7 @@ describe('the preview of an action', () => {
     );
     expect(paid('ask').get('scale')).toEqual({ from: scales, least: scales - spent, most: scales });
   });
-  test('changes nothing of what it is asked about', () => {
+  test('does not change the given view', () => {
     const moment = moments[5]!;
     const before = JSON.stringify(moment.view);
     for (const action of moment.legal) previewed(moment, action);
@@ -131,7 +131,7 @@ describe('the preview of an income', () => {
       ),
     );
 
-  test('is what the table says of it', () => {
+  test('equals the income that the table shows', () => {
     const view = table([]);
     expect(brings(view, 'tourists')).toEqual({ coin: [4, 4], pollution: [1, 1] });
     expect(brings(view, 'scientists')).toEqual({ coin: [3, 3] });

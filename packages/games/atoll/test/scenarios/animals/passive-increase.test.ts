@@ -150,7 +150,7 @@ describe('[F12] Passive Increase in Abundance', () => {
 });
 
 describe('[F13, 27] The order inside one feeding', () => {
-  test('each reduction with what hears it, then the fed animal, then its partner, then the scales', () => {
+  test('each reduction with its reactions, then the fed animal, then its partner, then the scales', () => {
     const match = alone({
       corals: WIDE,
       animals: [

@@ -91,7 +91,7 @@ describe('[A6, 42] What coral actions do', () => {
     expect(match.coral(card).fatigue).toBe(1);
   });
 
-  test('[P6] what must be paid must be there', () => {
+  test('[P6] an action without the means for its price is refused', () => {
     const corals = ['venus-sea-fan', 'yellow-scroll-coral', 'brush-coral'];
     const match = alone({ corals, animals: ['flame-angelfish'] });
     for (const card of corals) {

@@ -22,7 +22,7 @@ describe('[C1] Recovery 1: Income', () => {
     },
   );
 
-  test('[1, 8] what left no choice is told with its reason', () => {
+  test('[1, 8] an income without a choice is told with its reason', () => {
     const coral = { card: 'basic-coral', polluted: true } as const;
     const match = reef([{ corals: [coral] }, TWO_CLEAN])
       .act(0, pass)
