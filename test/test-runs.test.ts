@@ -141,7 +141,7 @@ describe('steps', () => {
     return { ended, lines };
   };
 
-  test('wait for the steps that they need, and print the running and the remaining steps', async () => {
+  test('wait for the steps that they need, and print running and remaining steps', async () => {
     const { ended, lines } = await run([
       step('late', { after: ['early'] }),
       step('early', { cores: 2 }),

@@ -135,7 +135,7 @@ describe('the result', () => {
     expect(outcomeOf(ending(ranking), standing([0]))).toMatchObject({ order: 'rules' });
   });
 
-  test('of all together is lost where the concession ended the match, and unchanged otherwise', () => {
+  test('of all together is lost where the concession ended the match, else unchanged', () => {
     const common: Outcome = {
       ...{ kind: 'common', won: true, rating: 7, lines: [], band: '' },
       scores: [sheet(0, 1), sheet(1, 2)],

@@ -89,7 +89,7 @@ describe('a clock', () => {
     expect(alone.table.clock).toBeUndefined();
   });
 
-  test('does not run out for a player who agreed to a rematch and left: they are asked again', async () => {
+  test('does not start for a player who left after agreeing to a rematch', async () => {
     const { ada, ben } = await timed.opened(BANK);
     await ada.room.request('concede', { bot: 'random' });
     await ben.until(() => ben.table.phase === 'over');

@@ -17,7 +17,7 @@ function sendMany(client: TableClient, messages: number): void {
     client.room.connection.send(Uint8Array.of(Protocol.JOIN_ROOM));
 }
 
-test('a client that never waits for an answer is asked to wait, and answered all the same', async () => {
+test('a client that never waits for an answer is told to wait, and answered', async () => {
   const hasty = await house.server.sit(await house.server.create());
   const asked = Array.from({ length: 120 }, () => hasty.history());
   const answers = await Promise.all(asked);
