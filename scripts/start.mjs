@@ -4,8 +4,8 @@ import { ensureInstalled } from './support/install.mjs';
 import { environment, node24, program, root } from './support/run.mjs';
 
 /**
- * Installs and builds what is missing for a first table, then serves game and API on one port until
- * it is told to stop, and draws finer pictures meanwhile.
+ * Installs and builds the missing parts for a first table, then serves game and API on one port
+ * until it is told to stop, and draws finer pictures meanwhile.
  */
 await program(async () => {
   await ensureInstalled();

@@ -115,7 +115,7 @@ function checkSeed({ seed, sharedSeed }, commitment) {
 }
 
 /**
- * From what is drawn with an entry and after it: the seed of the match, or, once something was
+ * The seed of the draws with an entry and after it: the seed of the match, or, once a step was
  * taken back with everybody's consent, the one that follows from it and the number of that entry.
  */
 function seedAt(seed, { log, entry }) {

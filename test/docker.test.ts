@@ -213,7 +213,7 @@ describe('docker-compose.yml', () => {
   });
 });
 
-test('what is installed has no part of Colyseus that servers do without, nor what these bring', () => {
+test('the installed packages leave out the parts of Colyseus that servers do without', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { link?: true }>;
   };

@@ -19,7 +19,7 @@ const { scripts } = JSON.parse(read('package.json')) as {
 
 const notSources = ['node_modules', 'dist', '.cache'];
 
-/** Every file below a folder, without what is installed or built. */
+/** Every file below a folder, without installed and built files. */
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);

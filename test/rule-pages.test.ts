@@ -147,7 +147,7 @@ describe('a paper', () => {
     ].join('\n'),
   );
 
-  test('keeps what belongs to an item, leaves out what is not for players, and folds', () => {
+  test('keeps the parts of an item, leaves out parts that are not for players, and folds', () => {
     expect(paper.sections.map(({ anchor, folded }) => [anchor, folded])).toEqual([
       ['section-1', undefined],
       ['rulings', true],
@@ -164,7 +164,7 @@ describe('a paper', () => {
     expect(idsOn(paper)).toEqual(['T1', 'T2', '1', '2']);
   });
 
-  test('that holds what cannot be shown is refused', () => {
+  test('that holds content that cannot be shown is refused', () => {
     expect(() => parseRules('# Game\n\n1. A numbered line.')).toThrow('cannot show');
     expect(() => parseRules('Nothing.')).toThrow('title');
   });

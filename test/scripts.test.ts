@@ -6,7 +6,7 @@ import path from 'node:path';
 import { buildIfStale } from '../scripts/support/freshness.mjs';
 import { oneAtATime } from '../scripts/support/one-at-a-time.mjs';
 
-describe('building what is stale', () => {
+describe('building stale outputs', () => {
   let folder: string;
   let built = 0;
   const build = () => {
@@ -38,7 +38,7 @@ describe('building what is stale', () => {
     expect(built).toBe(3);
   });
 
-  test('keeps apart what is built of the same inputs into the same folder', async () => {
+  test('keeps apart builds of the same inputs into the same folder', async () => {
     const more: string[] = [];
     const ensure = (stamp: string) =>
       buildIfStale({
@@ -51,7 +51,7 @@ describe('building what is stale', () => {
     expect(more).toEqual(['.first', '.whole']);
   });
 
-  test('tries again what was not finished', async () => {
+  test('tries an unfinished build again', async () => {
     const options = {
       inputs: [path.join(folder, 'in')],
       output: path.join(folder, 'out'),
@@ -64,14 +64,14 @@ describe('building what is stale', () => {
   });
 });
 
-describe('work that one does at a time', () => {
+describe('work that one process does at a time', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'atoll-lock-'));
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test('waits for whoever is at it, also when that one fails', async () => {
+  test('waits for the process that is at it, also when that one fails', async () => {
     const order: string[] = [];
     let fail = (): void => undefined;
     const first = oneAtATime(
@@ -93,7 +93,7 @@ describe('work that one does at a time', () => {
     expect(order).toEqual(['first begins', 'first ends', 'second']);
   });
 
-  test('waits for nobody who has ended', async () => {
+  test('does not wait for a process that has ended', async () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
     await writeFile(path.join(folder, 'install.lock'), String(pid));
     await expect(oneAtATime('install', () => Promise.resolve('done'), { folder })).resolves.toBe(

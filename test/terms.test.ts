@@ -7,7 +7,7 @@ import { shownTexts } from './support/shown-texts.ts';
 
 /** Where the English words of Atoll are: the game's own, those of its table, and its rules. */
 const FOLDERS = ['packages/games/atoll/src/text', 'packages/games/atoll/client/words'];
-/** What is true of the species, and which books tell it, speaks of the sea, not of the game. */
+/** Facts on the species, and the books that tell them, speak of the sea, not of the game. */
 const FACTS = /\/(facts|sources\/[a-z-]+)\.ts$/;
 const RULES = 'packages/games/atoll/rules/en.md';
 

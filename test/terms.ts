@@ -75,7 +75,7 @@ export const ATOLL_TERMS: readonly Term[] = [
   { say: 'fish scale', means: '', not: /\bscale tokens?\b/i },
   {
     say: 'Hunt',
-    means: 'what allows to hunt once, "ready" or "used"; what is done with it is hunting',
+    means: 'the right to hunt once, "ready" or "used"; its use is hunting',
     not: /\bHunt tokens?\b|\bface up again\b/,
   },
   {

@@ -15,7 +15,7 @@ const none = {
   numTotalTests: 0,
 };
 
-describe('what a run of jest comes to', () => {
+describe('the result of a jest run', () => {
   test.each([
     ['all passed', { ...none, numPassedTests: 3, numTotalTests: 3 }, 0, 3, 0],
     ['one failed', { ...none, numPassedTests: 2, numFailedTests: 1, numTotalTests: 3 }, 1, 2, 1],
@@ -56,7 +56,7 @@ describe('what a run of jest comes to', () => {
     },
   };
 
-  test('what fails and passes when its file is repeated is flaky, and has passed', () => {
+  test('a test that passes when its file is repeated is flaky, and has passed', () => {
     const again = {
       code: 1,
       report: {
@@ -92,7 +92,7 @@ describe('what a run of jest comes to', () => {
   });
 });
 
-describe('what a run of browser tests comes to', () => {
+describe('the result of a browser test run', () => {
   const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 0 };
   const suites = [
     {
@@ -141,7 +141,7 @@ describe('steps', () => {
     return { ended, lines };
   };
 
-  test('wait for what they need, and say what runs and what is left', async () => {
+  test('wait for the steps that they need, and print running and remaining steps', async () => {
     const { ended, lines } = await run([
       step('late', { after: ['early'] }),
       step('early', { cores: 2 }),
@@ -192,7 +192,7 @@ test('browser tests of a change are those of the nearest folder, and those that 
   ).toEqual(['hint', 'rules']);
 });
 
-test('a change of nothing but a game leaves out what plays any game', () => {
+test('a change of one game leaves out the tests that play any game', () => {
   const game = 'packages/games/atoll/src/verbs/pass.ts';
   expect(leftOutFor([game, 'test/browser/table/hint.spec.ts'])).toContain(
     '/packages/server/test/room/',

@@ -28,7 +28,7 @@ const everythingIn = (language: string): readonly (readonly [string, string])[] 
   ),
 ];
 
-describe.each(Object.keys(LOCALES))('what is read in %s', (language) => {
+describe.each(Object.keys(LOCALES))('the texts in %s', (language) => {
   const everything = everythingIn(language);
 
   test('is found', () => {

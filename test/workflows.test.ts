@@ -67,14 +67,14 @@ describe('the examination of every night', () => {
   });
 });
 
-describe('audit of what is installed', () => {
+describe('audit of the installed packages', () => {
   const workflow = parse(read('.github/workflows/audit.yml')) as {
     on: Record<string, { paths?: string[] }>;
     permissions: Record<string, string>;
     jobs: Record<string, { steps: { run?: string }[] }>;
   };
 
-  test('looks at what runs on a server or in a browser, when it changes and every week', () => {
+  test('checks the packages of server and browser, when they change and every week', () => {
     expect(Object.keys(workflow.on).sort()).toEqual(['pull_request', 'push', 'schedule']);
     expect(
       workflow.on['push']?.paths?.filter((file) => !existsSync(path.join(root, file))),

@@ -20,7 +20,7 @@ def play(match, token, answered=None):
     connection = create_connection(place.replace("http", "ws", 1))
     while True:
         kind, data = connection.recv_data()
-        if kind == 8:  # the end: both codes say that the seat is somebody else's now
+        if kind == 8:  # the end: both codes say that another connection has the seat
             return int.from_bytes(data[:2], "big") in (4101, 4102)
         message = json.loads(data)
         over = message.get("table", {}).get("phase") == "over"

@@ -29,7 +29,7 @@ async function play(match: string, token: string): Promise<boolean> {
     const body = { id: randomUUID(), basedOn: question, action };
     connection.send(JSON.stringify({ request: 'submit', n: question, body }));
   };
-  // Both codes say that the seat is somebody else's now.
+  // Both codes say that another connection has the seat now.
   return new Promise((resolve) => {
     connection.onclose = ({ code }) => resolve(over || code === 4101 || code === 4102);
   });

@@ -2,7 +2,7 @@ import { thrown } from './step.mjs';
 
 /** How many steps that keep one processor busy run at a time. */
 const CORES = 2;
-/** After so many ms without a step that begins or ends, it is said what runs and what is left. */
+/** After so many ms without the begin or end of a step, running and remaining steps are printed. */
 const SILENCE = 60_000;
 
 /**
@@ -11,9 +11,9 @@ const SILENCE = 60_000;
  */
 
 /**
- * Runs steps on two cores, in their order as far as cores and what they wait for allow, and says
- * what runs, what is left, and about how long. A preparation that fails ends the run: what is left
- * then is not begun.
+ * Runs steps on two cores, in their order as far as cores and dependencies allow, and prints the
+ * running steps, the remaining steps and an estimate of the time. A preparation that fails ends the
+ * run: the remaining steps do not begin.
  * @param {readonly Step[]} steps
  * @param {{ say?: (line: string) => void }} [options]
  * @returns {Promise<readonly Ended[]>} in the order in which they ended

@@ -7,7 +7,7 @@ import { Hint, runNode, runNpm } from '../support/run.mjs';
  *   flaky: readonly string[],
  *   output: string,
  * }} Result how many checks passed and failed, the names of those that failed and passed when they
- *   were repeated (they count as passed), and what is to be printed
+ *   were repeated (they count as passed), and the text to print
  * @typedef {{
  *   name: string,
  *   kind: 'prepare' | 'check',
@@ -16,8 +16,9 @@ import { Hint, runNode, runNpm } from '../support/run.mjs';
  *   after?: readonly string[],
  *   run: () => Promise<Result>,
  * }} Step `seconds` is what it took on two idle cores when it was last measured, for the estimate
- *   of what is left; `after` names the steps that have to be over before; `cores` says how many of
- *   the two it keeps busy. A step that prepares counts nothing, and ends the run when it fails.
+ *   of the remaining time; `after` names the steps that have to be over before; `cores` says how
+ *   many of the two it keeps busy. A step that prepares counts nothing, and ends the run when it
+ *   fails.
  */
 
 /** The guard of a step, in minutes: it ends what hangs, and is no measure of anything. */

@@ -43,8 +43,7 @@ const unreleased = {
 };
 
 /**
- * Builds what is missing or older than its sources: everything. What is not built here runs from
- * its sources.
+ * Builds everything that is missing or older than its sources. Other parts run from their sources.
  */
 export async function ensureBuilt() {
   await oneAtATime('build', () => Promise.all([ensure(pictures.whole), ensure(client)]));
@@ -61,8 +60,8 @@ export async function ensurePlayable() {
 }
 
 /**
- * Draws the pictures that `ensurePlayable` left out, at low priority. A failure is told by whoever
- * draws them; the next start tries again.
+ * Draws the pictures that `ensurePlayable` left out, at low priority. The drawing process reports a
+ * failure; the next start tries again.
  * @param {AbortSignal} signal ends it
  */
 export async function drawFinerPictures(signal) {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { installFromDebian, onPath } from './debian.mjs';
 
 /**
- * PostgreSQL and Redis, for the tests of several servers; without them those tests say what is
- * missing.
+ * PostgreSQL and Redis, for the tests of several servers; without them those tests name the
+ * missing server.
  */
 export async function ensureDatabases() {
   const missing = [];

@@ -14,7 +14,7 @@ export async function ensureInstalled() {
     throw new Hint(`Node 24 is needed, but ${node24()} says: ${output.trim()}`);
 }
 
-/** Somebody else may have done it while this one waited. */
+/** Another process may have installed the packages while this one waited. */
 async function install() {
   if (installed()) return;
   console.log('Installing packages …');

@@ -6,8 +6,8 @@ import { root } from './run.mjs';
 const PAUSE_MS = 300;
 
 /**
- * Does some work when no other process does work of that name in this clone, after whoever is at
- * it. A process that ended without saying so counts as done.
+ * Does some work when no other process does work of that name in this clone, after the processes
+ * that are at it. A process that ended without saying so counts as done.
  * @template T
  * @param {string} name letters, digits and dashes
  * @param {() => Promise<T>} work

@@ -22,7 +22,7 @@ export interface Findings {
   gaps: number;
   /** Logs that do not fold, or fold to another state than their hashes say. */
   hashes: number;
-  /** Shown to somebody, and not what the log tells. */
+  /** Views shown to a person that differ from the log. */
   views: number;
   /**
    * Refused for good, and in the log all the same; acknowledged as another entry than it is; or
@@ -48,7 +48,7 @@ export class Audit {
     this.#store = store;
   }
 
-  /** Looks into the log of one match; `players` are those who were there. */
+  /** Looks into the log of one match; `players` took part in it. */
   async check(matchId: string, players: readonly Player[]): Promise<readonly StoredEntry[]> {
     const record = await this.#store.find(matchId);
     if (!record) {

@@ -83,7 +83,7 @@ async function killing(
       await reviving.done;
       const others = load.acknowledged;
       await wait(random.between(100, 400));
-      // Somebody else has to have acted meanwhile: there is load.
+      // Another player has to have acted meanwhile: there is load.
       while (load.acknowledged === others) await wait(10);
       const holder = await eventually(async () => {
         const server = await group.holderOf(player.matchId);

@@ -13,8 +13,8 @@ import { split } from './split.ts';
 const scenarios: readonly Scenario[] = [kill9, net, disk, postgres, redis, owners, split];
 
 /**
- * Runs what is named on the command line, or all, one after the other, and fails when a promise was
- * broken.
+ * Runs the scenarios named on the command line, or all, one after the other, and fails when a
+ * promise was broken.
  */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({

@@ -65,7 +65,7 @@ export async function disturb({ seed, short }: RunOptions): Promise<Outcome> {
       violations.push(
         `round ${round}: after ${row.join(', ')} not together within ${aim} ms (${Math.round(ms)})`,
       );
-      // whoever is not back by now will not be back in the next round either
+      // a client that is not back by now will not be back in the next round either
       if (ms >= GUARD_MS) throw new Error(await standing(load, group));
     }
     load.gate.open();

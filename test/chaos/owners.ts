@@ -55,7 +55,7 @@ async function contend({ seed, short }: RunOptions): Promise<Outcome> {
       }, 'a server held the table');
       if (round % 2 === 0) twins.push(...(await double(group, people, { holder, random })));
       else await hang(group, { holder, ms: random.between(2_000, 6_000) });
-      // Whoever was sent away by a twin takes the seat back once that is gone; a twin's last try
+      // A player sent away by a twin takes the seat back once the twin is gone; a twin's last try
       // may arrive rounds later.
       const { players } = load;
       const nudge = (): void => {
@@ -82,10 +82,10 @@ async function contend({ seed, short }: RunOptions): Promise<Outcome> {
         ],
         ['times that a match changed hands', handovers],
         [
-          'writes refused to whoever had lost the match',
+          'writes refused to a server that had lost the match',
           group.output.split('"type":"LostOwnership"').length - 1,
         ],
-        ['entries written by whoever had lost the match', reversals],
+        ['entries written by a server that had lost the match', reversals],
         ['every table goes on', spread(recoveries)],
         ['minutes', ((performance.now() - begin) / 60_000).toFixed(1)],
       ],

@@ -24,7 +24,7 @@ export interface Recovery {
   readonly resent: boolean;
 }
 
-/** How somebody plays. */
+/** How a player acts. */
 export interface PlayStyle {
   readonly random: Random;
   /** The longest pause between two actions, in ms. */
@@ -97,7 +97,7 @@ export class Player {
   }
 
   /**
-   * Sends the newest action again, as whoever did not hear the answer does: it must be the same.
+   * Sends the newest action again, like a client that missed the answer: it must be the same.
    */
   async repeat(): Promise<void> {
     const last = this.sentActions.at(-1);

@@ -36,7 +36,7 @@ export interface Scenario {
   readonly runs: readonly ((options: RunOptions) => Promise<Outcome>)[];
 }
 
-/** Tells somebody who waits at a terminal how far it is. */
+/** Prints the progress at a terminal. */
 export function progress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${text.padEnd(70)}`);
 }

@@ -138,7 +138,7 @@ export class ServerTrio implements ServerGroup {
   }
 }
 
-/** Asks until the answer is what is looked for. Rejects after `GUARD_MS`. */
+/** Asks until there is an answer. Rejects after `GUARD_MS`. */
 export async function eventually<T>(ask: () => Promise<T | undefined>, what: string): Promise<T> {
   for (const begin = performance.now(); performance.now() - begin < GUARD_MS; await wait(25)) {
     const answer = await ask();

@@ -43,8 +43,8 @@ interface Held {
 
 /**
  * Redis is killed and comes back empty, over and over, while people hold tables open; others ask
- * for each of these tables the whole time. A table is split when somebody who comes finds another
- * one than the people who never left theirs.
+ * for each of these tables the whole time. A table is split when a newcomer finds another one
+ * than the people who never left theirs.
  */
 export async function returnEmpty(
   asked: Asked,
@@ -88,7 +88,7 @@ export async function returnEmpty(
         ['outages of Redis', outages],
         ['tables opened a second time', splits.length],
         ['people who were sent away from their table', moved],
-        ['from the return of Redis until somebody entered', spread(entered)],
+        ['from the return of Redis until a client entered', spread(entered)],
       ],
       violations: splits,
     };
@@ -147,12 +147,12 @@ async function sit(cluster: TestCluster, grant: SeatGrant): Promise<TableClient>
 }
 
 interface Found {
-  /** Whether whoever came sees the person who was there all along. */
+  /** Whether the newcomer sees the person who was there all along. */
   readonly together: boolean;
   readonly at: number;
 }
 
-/** Asks one server for a table until it lets somebody in. */
+/** Asks one server for a table until it admits a client. */
 async function findOut(
   cluster: TestCluster,
   { grant: { matchId }, host }: Held,

@@ -19,8 +19,8 @@ export interface StandstillReport {
 }
 
 /**
- * What is known of tables that stand still, in lines: who sits there, who holds them, and what the
- * servers complained of.
+ * Describes tables that stand still, in lines: the people there, the servers that hold them, and
+ * the errors that the servers logged.
  */
 export async function describeStandstill(
   matchIds: readonly string[],

@@ -57,8 +57,8 @@ export class Camera {
 
   /**
    * Takes the pictures of a screen. `whole` takes the page down to its end where it is longer than
-   * the window; `fleeting` leaves out the other renderer, since what is shown closes when the table
-   * is drawn anew; `eyes` shows it to eyes of all kinds in every window, not in two of them;
+   * the window; `fleeting` leaves out the other renderer, since the shown part closes when the
+   * table is drawn anew; `eyes` shows it to eyes of all kinds in every window, not in two of them;
    * `within` and `looks` leave out windows and looks in which there is nothing new to see.
    */
   async take(
@@ -119,8 +119,8 @@ export class Camera {
 }
 
 /**
- * Makes the window as high as the page is long: what is fixed to the window then lies where it does
- * at the end of the page.
+ * Makes the window as high as the page is long: an element fixed to the window then lies where it
+ * does at the end of the page.
  */
 async function grow(
   page: Page,

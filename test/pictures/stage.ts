@@ -33,7 +33,7 @@ export async function person({ visitors, pixels }: Stage): Promise<Page> {
   return page;
 }
 
-/** Somebody takes the next open seat with the code of the table. */
+/** A new player takes the next open seat with the code of the table. */
 export async function sitDown({ url }: Stage, code: string, name: string): Promise<void> {
   const response = await fetch(`${url}/api/join`, {
     method: 'POST',

@@ -7,7 +7,7 @@ import type { Person } from './person.ts';
 import type { Random } from '@atoll/test-client/random';
 import type { Owner } from './world/scheduler.ts';
 
-/** How often somebody looks whether there is something to do beside the match, in ms. */
+/** How often a person looks whether there is something to do beside the match, in ms. */
 const LOOK = { least: 100, most: 700 };
 
 export interface AsidesParts {
@@ -71,7 +71,7 @@ export class Asides {
     }
   }
 
-  /** Answers what somebody else asked, or waits for; undefined where nobody does. */
+  /** Answers a question of another person, or waits for one; undefined where there is none. */
   #answer(snapshot: TableSnapshot): Promise<Answer> | undefined {
     const { person, session } = this.#parts;
     const { seat } = session.getState();

@@ -6,7 +6,7 @@ import { Random } from '@atoll/test-client/random';
 export interface Company {
   /** Undefined where nobody's time is counted. */
   readonly clock: ClockTerms | undefined;
-  /** How many turns late the match is shown to those who watch; 0 for at once. */
+  /** How many turns late spectators see the match; 0 for at once. */
   readonly behind: number;
   /** In how many of a hundred cases a person does something beside the match when they may. */
   readonly lively: number;
@@ -20,7 +20,7 @@ export interface Company {
 /** Minutes of a bank: a run takes seconds, so most are less than people may choose. */
 const MINUTES = [0.03, 0.06, 0.2, 1];
 
-/** What is agreed on in the run of that seed. Its chance is its own, so that the rest stays. */
+/** The terms of the run of a seed, from a generator of their own, so that the rest stays. */
 export function companyOf(seed: string, game: GameName): Company {
   const random = new Random(`${seed}/company`);
   const short = GAMES[game].most === Infinity;

@@ -50,7 +50,7 @@ export const GAMES: Readonly<Record<GameName, GameScene>> = {
   },
 };
 
-/** What is played in the run of that seed. Its chance is its own, so that the rest stays. */
+/** The game of the run of a seed, from a generator of its own, so that the rest stays. */
 export function playedIn(seed: string): Played {
   const random = new Random(`${seed}/game`);
   const game = random.chance(68)

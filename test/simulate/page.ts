@@ -13,9 +13,9 @@ import type { Manner } from './plan.ts';
 import type { Random } from '@atoll/test-client/random';
 import type { Owner } from './world/scheduler.ts';
 
-/** How soon somebody takes the seat back of whom each page says that another has it. */
+/** How soon a person takes the seat back when every page says that another one has it. */
 const TAKE_BACK_MS = 1_000;
-/** How long somebody thinks at most, in ms; in `FEW` at a match of few decisions. */
+/** How long a person thinks at most, in ms; in `FEW` at a match of few decisions. */
 const PAUSES: Readonly<Record<Manner, number>> = { quick: 60, usual: 400, slow: 1_500 };
 const FEW: typeof PAUSES = { quick: 600, usual: 1_000, slow: 2_000 };
 
@@ -225,7 +225,7 @@ export class Page {
     return answer;
   }
 
-  /** Sends an action again, as whoever did not hear the answer does: it must be the same. */
+  /** Sends an action again, like a client that missed the answer: it must be the same. */
   async #repeat(sent: PersonAction, first: Answer): Promise<void> {
     const answer = await this.#put(sent);
     if (first.ok && answer.ok && answer.seq !== first.seq)

@@ -22,7 +22,7 @@ export interface PersonAction extends SentAction {
   readonly body: object;
 }
 
-/** What somebody was told of a step, as text: what of it belongs to that seat alone. */
+/** The report of a step to one seat, as text, with the part for that seat alone. */
 export interface HeardStep {
   readonly seat: number;
   readonly events: string;
@@ -30,7 +30,7 @@ export interface HeardStep {
   readonly privateView: string | undefined;
 }
 
-/** What somebody said, and how the server answered. */
+/** A chat line of a person, and the answer of the server. */
 export interface Saying {
   readonly seat: number;
   /** '' for a phrase. */
@@ -61,7 +61,7 @@ export interface PersonParts {
   readonly length: () => number;
 }
 
-/** Somebody at the table, through the very client that runs in browsers, who remembers it all. */
+/** A person at the table, through the very client that runs in browsers, who remembers it all. */
 export class Person {
   readonly parts: PersonParts;
   readonly pages: Page[] = [];

@@ -19,8 +19,8 @@ const isIconName = ({ parent }: ts.Node): boolean =>
   parent.expression.text === 'icon';
 
 /**
- * Every text of a catalogue's source that may be shown; of templates the parts between what is
- * filled in.
+ * Every text of a catalogue's source that may be shown; of templates the parts between the filled
+ * values.
  */
 export function shownTexts(source: string): readonly string[] {
   const texts: string[] = [];

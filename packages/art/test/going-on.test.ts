@@ -45,7 +45,7 @@ describe('a bake that is stopped', () => {
     return results.filter(({ status }) => status === 'fulfilled').length;
   };
 
-  test('goes on where it was, and makes nothing twice', async () => {
+  test('resumes at the first missing picture, and makes none twice', async () => {
     expect(await work(new Hand(2))).toBe(2);
     const second = new Hand(Infinity);
     const third = new Hand(0);

@@ -151,7 +151,7 @@ describe('icons', () => {
     expect(share < 0.9 ? '' : `${which} share ${share}`).toBe('');
   });
 
-  test('glyphs differ in what is printed of them', async () => {
+  test('printed glyphs differ in their shapes', async () => {
     const [share, which] = closest(await masksOf(glyphNames, (n) => print(glyphShapes[n])));
     expect(share < 0.8 ? '' : `${which} share ${share}`).toBe('');
   });

@@ -127,7 +127,7 @@ describe('the greedy bot', () => {
   });
 });
 
-describe('what a bot may do aside', () => {
+describe('the choice of a bot out of turn', () => {
   /** Five seats of which the first has offered a card; who is asked can answer. */
   const { state } = createMatch(probe, {
     seed: 'aside',

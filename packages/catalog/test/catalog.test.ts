@@ -5,12 +5,12 @@ import { schema, t } from '@colyseus/schema';
 import { catalog, type Mirrors } from '../src/index.ts';
 import { unreleased } from '../src/unreleased.ts';
 
-test('what has no table yet is not in the catalogue', () => {
+test('a game without a table is not in the catalogue', () => {
   expect(Object.keys(unreleased).filter((id) => Object.hasOwn(catalog, id))).toEqual([]);
 });
 
 describe.each(Object.entries({ ...catalog, ...unreleased }))('%s in the catalogue', (id, entry) => {
-  test('is what it says', async () => {
+  test('loads a game with the id and the seats of its entry', async () => {
     const { game, viewSchema } = await entry.load();
     expect(game.id).toBe(id);
     expect(entry.id).toBe(id);

@@ -26,7 +26,7 @@ interface Decision {
 }
 
 describe.each(Object.values(catalog))('$id', ({ id, load }) => {
-  test('draws something else once it is drawn anew, if anything is drawn at all', async () => {
+  test('draws other values after a redraw, if the game draws at all', async () => {
     const { game } = await load();
     const begin = { seats: game.seats.max, options: game.parseOptions({}) };
     const chance =

@@ -73,7 +73,7 @@ describe('the table', () => {
     expect(high - low).toBeGreaterThan(0.1);
   });
 
-  test('shares a win among those who share the first rank', () => {
+  test('splits a win between players that share the first rank', () => {
     const thoughts: never[] = [];
     const lines = arenaTable(
       ['a', 'b'],

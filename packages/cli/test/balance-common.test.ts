@@ -14,7 +14,7 @@ describe('the report on matches that all play together', () => {
   );
   const ranked = { ...balance, commonBands: { 2: [...balance.bands, { name: 'top', from: 50 }] } };
 
-  test('tells what was reached, how often it was won, and the ranks it came to', () => {
+  test('reports the points, the share of wins and the ranks', () => {
     const text = textOf(ranked, together);
     expect(text).toContain('Common results:');
     expect(text).toMatch(/\| greedy, 2 seats \| 2 \| 50 .* \| 50 % \|/);
@@ -23,7 +23,7 @@ describe('the report on matches that all play together', () => {
     expect(text).toContain('| top | 50 %, from 50 |');
   });
 
-  test('has no such table for a game without ranks, nor for matches against each other', () => {
+  test('has no table of ranks for a game without ranks, nor for matches against each other', () => {
     expect(textOf(balance, together)).not.toContain('| low |');
     expect(textOf(ranked, [match([2, 1])])).not.toContain('together');
   });
@@ -53,7 +53,7 @@ test('how often all win together is judged with every number of seats', () => {
   expect(row([match([1, 2])])).toBeUndefined();
 });
 
-test('the report leaves out what changes a choice where a game has no effects', () => {
+test('the report leaves out the section on choices where a game has no effects', () => {
   const { influence, ...plain } = balance;
   expect(influence?.effects).toHaveLength(1);
   expect(textOf(balance, [match([2, 1])])).toContain('## What changes a choice');

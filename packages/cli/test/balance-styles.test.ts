@@ -25,7 +25,7 @@ const played = (more: number) =>
     }),
   ]).flat();
 
-test('styles are told by what they reach, wherever they sit, and by how they play', () => {
+test('the report lists styles by their points in any seat, and by their actions', () => {
   const text = textOf(own, played(12));
   expect(text).toContain('| style | matches | points | wins beyond the equal share | Dive |');
   expect(text).toMatch(/\| diver \| 40 \| 42 \(42 to 42\) \| \+50\.0 .* \| 4 \|/);
@@ -43,7 +43,7 @@ test.each([
   expect(row).toContain(`| ${verdict} |`);
 });
 
-test('how far styles are apart is told of every two, from the matches in which both played', () => {
+test('the report compares each two styles, by the matches in which both played', () => {
   const rows = textOf(own, played(12)).split('\n');
   expect(rows).toContain('| diver | rester | 40 | 12 (12 to 12) |');
 });

@@ -106,7 +106,7 @@ describe('atoll balance', () => {
     [['--game', 'atoll', '--seed', 's', '--workers', '0'], '1 to 64'],
     [['--game', 'atoll', '--from', 'no-such-file'], 'no-such-file cannot be read'],
     [['--game', 'atoll', '--from', import.meta.filename], 'is not a file that --keep wrote'],
-  ])('%j ends with code 2 and says what is allowed', async (more, hint) => {
+  ])('%j ends with code 2 and a message about the mistake', async (more, hint) => {
     const { code, stdout, stderr } = await runAtoll(['balance', ...more]);
     expect(stderr).toContain(hint);
     expect(code).toBe(2);

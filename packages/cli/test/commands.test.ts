@@ -86,7 +86,7 @@ describe('a wrong command line', () => {
     ],
     [['conformance', '--game', 'atoll', '--games', 'many', '--seed', 's'], '--games'],
     [['cards', '--game', 'constructor'], 'there are: atoll'],
-  ])('%j ends with code 2 and says what is allowed', async (args, hint) => {
+  ])('%j ends with code 2 and a message about the mistake', async (args, hint) => {
     const { code, stdout, stderr } = await runAtoll(args);
     expect(code).toBe(2);
     expect(stderr).toContain(hint);

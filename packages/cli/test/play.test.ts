@@ -42,7 +42,7 @@ describe('atoll play', () => {
     expect(await hash('any string: -a')).not.toBe(first);
   });
 
-  test('answers each line in order, says what is wrong with a bad one, and goes on', async () => {
+  test('answers each line in order, explains the mistake in a bad line, and goes on', async () => {
     const lines = [
       'nonsense',
       '',

@@ -44,7 +44,7 @@ describe('atoll replay', () => {
     expect(await view(3)).toMatchObject({ ply: 3 });
   });
 
-  test('tells what was recorded where the rules are others, and says so', async () => {
+  test('shows the recording where the rules have changed, and says so', async () => {
     const told = await runAtoll(['replay', at('recorded')]);
     expect(told.stderr).toContain('this is what was recorded');
     expect(told.stdout).toBe((await runAtoll(['replay', at('match')])).stdout);

@@ -57,7 +57,7 @@ const second = (
     ),
   );
 
-test('no draws are told of a match that today may not be what happened', async () => {
+test('no draws are shown of a match that today may end otherwise', async () => {
   await writeFile(at('older'), writeMatchFile({ ...file, rules: 0 }));
   const { code, stdout, stderr } = await runAtoll(['verify', at('older'), '--draws']);
   expect(code).toBe(2);
@@ -81,7 +81,7 @@ test('another secret than the one committed to is named', async () => {
   expect(stdout).toContain(`the secret is not the one that the server committed to: ${told}`);
 });
 
-test('a seed that was chosen otherwise, or a share that was exchanged, is refused', async () => {
+test('a forged seed and an exchanged share are refused', async () => {
   const forged: readonly MatchFile[] = [
     { ...file, seed: 'chosen' },
     { ...file, sharedSeed: { secret: SECRET, shares: ['AAAAAAAAAAAAAAAAAAAAAB', ''] } },
@@ -142,7 +142,7 @@ function playedWithReverts(game: AnyGame, seed: string): readonly LogEntry<unkno
   return log;
 }
 
-describe('a match in which something was drawn anew', () => {
+describe('a match with redraws', () => {
   let log: readonly LogEntry<unknown>[];
   beforeAll(async () => {
     const { game } = await catalog['atoll']!.load();
@@ -151,7 +151,7 @@ describe('a match in which something was drawn anew', () => {
     await writeFile(at('anew-draws'), (await runAtoll(['verify', at('anew'), '--draws'])).stdout);
   });
 
-  test('fits, says who took back what, and from which seed was drawn since', async () => {
+  test('fits, and names each revert, its seat and the seed since then', async () => {
     const { code, stdout } = await runAtoll(['verify', at('anew')]);
     expect(code).toBe(0);
     const reverts = log.filter((entry) => entry.type === 'revert');

@@ -87,8 +87,8 @@ async function record({ game: id, chapter, choose, marks }: Recording): Promise<
   writeFileSync(
     path.join(FOLDER, id, 'tutorial/recorded.ts'),
     `/**
- * What is played before the chapters, each list behind the one before, the first chapter as it
- * teaches; written by \`packages/client/bench/record-lessons.ts\`.
+ * The moves before each chapter: a list follows the one before, and the first chapter is played as
+ * it teaches; written by \`packages/client/bench/record-lessons.ts\`.
  */
 ${lists.join('\n')}`,
   );

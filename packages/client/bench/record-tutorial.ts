@@ -87,7 +87,7 @@ const second = await decisionsUntil(more, { before: first, round: 4 });
 writeFileSync(
   FILE,
   `/**
- * What is played between the chapters, as \`decisionsIn\` reads it; written by
+ * The moves between the chapters, as \`decisionsIn\` reads it; written by
  * \`packages/client/bench/record-tutorial.ts\`.
  */
 

@@ -43,7 +43,7 @@ describe('a match that goes on from a position', () => {
     expect(dive.privateView?.(state, 0)).toEqual(dive.privateView?.(position, 0));
   });
 
-  test('deals what that seat could not know anew, from its seed alone', () => {
+  test('deals everything unknown to that seat anew, from its seed alone', () => {
     const hidden = (seed: string): readonly number[] =>
       createMatch(dive, from(seed)).state.hands[1] ?? [];
     const seeds = Array.from({ length: 20 }, (_, index) => `seed ${index}`);

@@ -135,7 +135,7 @@ describe('the result', () => {
     expect(outcomeOf(ending(ranking), standing([0]))).toMatchObject({ order: 'rules' });
   });
 
-  test('of all together is lost where the match ended by it, and what it is otherwise', () => {
+  test('of all together is lost where the concession ended the match, else unchanged', () => {
     const common: Outcome = {
       ...{ kind: 'common', won: true, rating: 7, lines: [], band: '' },
       scores: [sheet(0, 1), sheet(1, 2)],
@@ -144,7 +144,7 @@ describe('the result', () => {
     expect(outcomeOf(ending(common), standing([0], 'goes on'))).toEqual(common);
   });
 
-  test('of one alone is what was reached', () => {
+  test('of a match alone is unchanged', () => {
     const solo: Outcome = { kind: 'solo', band: 'reef', scores: [sheet(0, 12)] };
     expect(outcomeOf(ending(solo), standing([0]))).toEqual(solo);
   });

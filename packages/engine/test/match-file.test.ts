@@ -180,7 +180,7 @@ test('the moments of a match are the states that still count, in order', () => {
   expect(moments[0]).toMatchObject({ seq: 0, seat: -1, events: [] });
 });
 
-test('a file of strangers is refused in few words, however deep or long what it holds is', () => {
+test('a hostile file is refused in few words, however deep or long its values are', () => {
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
   const [first = ''] = writeMatchFile(file()).split('\n');
   const end = '{"entries":1,"sha256":"0"}';

@@ -51,7 +51,7 @@ describe('play', () => {
     },
   );
 
-  test('refuses what is not legal, with reasons and without a change', () => {
+  test('refuses an illegal action, with reasons and without a change', () => {
     const match = createMatch(dive, setup);
     const before = JSON.parse(JSON.stringify(match)) as Match<DiveState>;
     expect(codes(play(dive, match, { seat: 0, action: DRAW, at: 0 }))).toEqual(['not-now']);

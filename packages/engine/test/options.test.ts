@@ -13,7 +13,7 @@ const infos = {
 } as const satisfies OptionInfos;
 
 describe('options as a meta describes them', () => {
-  test('have defaults, and keep what is set', () => {
+  test('have defaults, and keep the values that are set', () => {
     expect(readOptions(infos, undefined)).toEqual({ fog: false, size: 2 });
     expect(readOptions(infos, { size: 3, fog: undefined })).toEqual({ fog: false, size: 3 });
     const typed: { readonly fog: boolean; readonly size: 1 | 2 | 3 } = readOptions(infos, {

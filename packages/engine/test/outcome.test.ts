@@ -25,7 +25,7 @@ const common = (won: boolean): Outcome => ({
 });
 const solo: Outcome = { kind: 'solo', band: 'diver', scores: [sheet(0, 70)] };
 
-test('those who share the first rank win; of a common result all or nobody', () => {
+test('the seats that share the first rank win; a common result is won by all or by nobody', () => {
   expect([ranking, common(true), common(false), solo].map(winnersOf)).toEqual([
     [0, 2],
     [0, 1],
@@ -40,7 +40,7 @@ test('everybody has a rank, which is the first unless seats play against each ot
   ).toEqual([[1, 3, 1], [1, 1], [1]]);
 });
 
-test('what a seat gained is its lead, what all reached together, or its own total', () => {
+test('the gain of a seat is its lead, the common total, or its own total', () => {
   expect([
     leadOf(ranking, 0),
     leadOf(ranking, 1),

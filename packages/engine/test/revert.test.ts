@@ -45,7 +45,7 @@ function drawn(): ReturnType<typeof table> {
 }
 
 describe('a decision that all agree to take back', () => {
-  test('is in the log with those who agreed, and everybody sees what they saw before it', () => {
+  test('is logged with the seats that agreed, and every seat sees its earlier view again', () => {
     const at = drawn();
     const before = fold(dive, setup, at.log.slice(0, 2)).state;
     at.revert(0, [1]);
@@ -59,7 +59,7 @@ describe('a decision that all agree to take back', () => {
     expect(at.match.reverts).toEqual([{ seat: 0, seq: 4, from: 3, agreed: [1] }]);
   });
 
-  test('leaves the match that it was taken back in as it was', () => {
+  test('does not change the given match', () => {
     const at = drawn();
     const { match } = at;
     const before = hashState(match.state);
@@ -68,7 +68,7 @@ describe('a decision that all agree to take back', () => {
     expect([match.seq, match.reverts]).toEqual([3, []]);
   });
 
-  test('takes with it what others did since', () => {
+  test('undoes the later decisions of other seats as well', () => {
     const at = drawn();
     at.act(1, DRAW);
     at.revert(0);
@@ -124,7 +124,7 @@ describe('a decision that all agree to take back', () => {
   });
 });
 
-describe('what is drawn after that', () => {
+describe('a draw after a revert', () => {
   /** All keys that the generator had, and the pearls that seat 0 drew, one after each revert. */
   function rolled(seed: string, times: number) {
     let match = createMatch(dive, { ...setup, seed });
@@ -154,7 +154,7 @@ describe('what is drawn after that', () => {
     expect(keys.filter((key) => others.includes(key))).toEqual([]);
   });
 
-  test('is no draw that was seen: whoever peeked knows nothing of the next', () => {
+  test('is independent of the draw that a player has already seen', () => {
     let same = 0;
     const distinct = new Set<number | undefined>();
     for (let seed = 0; seed < 100; seed++) {
@@ -168,7 +168,7 @@ describe('what is drawn after that', () => {
     expect(distinct.size).toBeGreaterThan(12);
   });
 
-  test('keeps the hands that somebody knew, and deals nothing twice', () => {
+  test('leaves the hands as they are, and deals no pearl twice', () => {
     const at = drawn();
     const hands = fold(dive, setup, at.log.slice(0, 2)).state.hands;
     at.revert(0);
@@ -206,7 +206,7 @@ describe('the log of such a match', () => {
     );
   });
 
-  test('tells the decision that was taken back no more, and who did it instead', () => {
+  test('leaves the reverted decision out, and names the seat that decided instead', () => {
     const at = longer();
     const steps = [...runLog(dive, createMatch(dive, setup), at.log)];
     const reverts = steps.filter(({ entry }) => entry.type === 'revert');

@@ -81,7 +81,7 @@ describe('fold', () => {
       expect(() => fold(dive, setup, broken)).toThrow(BrokenLog);
   });
 
-  test('a checkpoint that differs is told by its number, without a hash: that would tell of what is hidden', () => {
+  test('a wrong checkpoint is reported by its number, without a hash, which would leak hidden state', () => {
     const { log } = longLog();
     const seq = log.length + 1;
     const broken = (): unknown =>
@@ -92,7 +92,7 @@ describe('fold', () => {
 });
 
 describe('the run over a log', () => {
-  test('tells of every entry what was told live: events, seals, what was taken back, and the match after it', () => {
+  test('reports every entry as live play did: events, seals, undone steps, and the match after it', () => {
     const told: {
       readonly events: readonly DiveEvent[];
       readonly sealed: boolean;

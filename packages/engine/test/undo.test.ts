@@ -44,7 +44,7 @@ describe('undo', () => {
     expect(codes(undo(dive, at.match, { seat: 1, from: 1, at: 0 }))).toEqual(['undo-out-of-reach']);
   });
 
-  test('leaves what was done before somebody else acted as it is, even when that is taken back', () => {
+  test('does not reach behind an action of another seat, even when that action is undone', () => {
     const at = table();
     at.act(0, KEEP);
     at.act(1, KEEP);

@@ -83,7 +83,7 @@ const rounds: readonly (readonly [
   { readonly count: number; readonly attended: boolean },
 ])[] = [
   ['alone', { count: 0, attended: true }],
-  [`beside ${tables} tables where somebody plays`, { count: tables, attended: true }],
+  [`beside ${tables} tables where a person plays`, { count: tables, attended: true }],
   [`beside ${tables} tables where nobody plays`, { count: tables, attended: false }],
 ];
 console.log('| | waits | median, s | longest, s | by a weaker bot | thoughts of the others |');

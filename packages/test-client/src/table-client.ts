@@ -97,7 +97,7 @@ export class TableClient {
       attempt: options.attempt,
       compact: options.compact,
     });
-    const room = await guarded(joining, `the room of ${matchId} lets somebody in`, () =>
+    const room = await guarded(joining, `the room of ${matchId} admits the client`, () =>
       newestLogs().join(''),
     );
     const client = new TableClient(room as unknown as Room<unknown, MirroredState>, newestLogs);
@@ -179,7 +179,7 @@ export class TableClient {
   /** A room that ended the connection itself sends no further close event. */
   async leave(): Promise<void> {
     if (this.closed === undefined)
-      await guarded(this.room.leave(), 'the room lets somebody out', () => this.#lastSeen());
+      await guarded(this.room.leave(), 'the room releases the client', () => this.#lastSeen());
   }
 
   #lastSeen(): string {

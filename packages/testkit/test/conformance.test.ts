@@ -78,7 +78,7 @@ describe('a fault is found:', () => {
     expect(examine(open)).toContain('undo');
   });
 
-  test('draws that cannot be drawn anew, go on as before, or show', () => {
+  test('a redraw that is missing, continues the old draws, or is visible', () => {
     const { redraw: _, ...without } = dive;
     expect(examine(without as unknown as AnyGame)).toContain('redraw');
     const stale = broken({ redraw: (state) => dive.clone(state) });
@@ -114,7 +114,7 @@ describe('a fault is found:', () => {
     expect(examine(hasty)).toContain('explain');
   });
 
-  test('legality that does not look whose turn it is', () => {
+  test('legality that ignores the turn', () => {
     const rude = broken({
       explain: (state, _seat, action) =>
         dive.explain(state, dive.activeSeats(state)[0] ?? 0, action),

@@ -25,7 +25,7 @@ const definition: CoverageDefinition = {
 };
 
 describe('coverage', () => {
-  test('says what was seen of what there is, and what is missing', () => {
+  test('reports the seen and the missing marks of each category', () => {
     const { coverage } = conformance(dive, { games: 12, seed: 'covered', coverage: definition });
     expect(coverageLines(coverage)).toEqual([
       { category: 'actions', covered: 7, total: 7, missing: [] },
@@ -40,7 +40,7 @@ describe('coverage', () => {
     expect(counts.actions).toMatchObject({ keep: 5, rest: 1, draw: 0 });
   });
 
-  test('knows what was seen least', () => {
+  test('names the marks that were seen least', () => {
     const counts = { actions: { keep: 3, rest: 1 }, marvels: { whale: 0 } };
     expect(rarest(counts, 2)).toEqual([
       { name: 'marvels: whale', count: 0 },

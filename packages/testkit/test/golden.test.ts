@@ -9,7 +9,7 @@ describe('a golden record', () => {
   const recorded = recordGolden(dive, setup);
   const read = (): Golden => JSON.parse(goldenText(recorded)) as Golden;
 
-  test('holds what is needed to play the match again', () => {
+  test('holds all data to play the match again', () => {
     expect(recorded).toMatchObject({ game: 'dive', version: 1, ...setup });
     expect(
       recorded.log.every((entry, index) => entry.seq === index + 1 && entry.type === 'action'),

@@ -33,7 +33,7 @@ describe('a scenario', () => {
       });
   });
 
-  test('says what is refused and why, what was legal, and who is to decide', () => {
+  test('reports the refused action, the reasons, the legal actions and the deciding seat', () => {
     const refused = (): unknown => begun().seat(0).does(give(2));
     expect(refused).toThrow(ScenarioError);
     expect(refused).toThrow(/seat 0: {"type":"give","pearl":2} is refused: \[{"code":"not-now"/);

@@ -54,7 +54,7 @@ test('on a phone the offer of a marked card is marked, and the card comes into v
   await says(page, 'What is dim');
   await expect(tab(page, 'Large Fish')).toHaveAttribute('aria-selected', 'true');
   await expect(hint(page)).toHaveCount(0);
-  // what is dim can be put away
+  // the dim cards can be put away
   await tab(page, 'Large Fish').click();
   await expect(tab(page, 'Large Fish')).toHaveAttribute('aria-selected', 'false');
   await goOn(page);
@@ -67,7 +67,7 @@ test('on a phone the offer of a marked card is marked, and the card comes into v
 });
 
 for (const size of ['phone', 'desk'] as const)
-  test(`what is told of a Recovery has one way on, and nothing lies over the next step: ${size}`, async ({
+  test(`the report of a Recovery has one way on, and nothing lies over the next step: ${size}`, async ({
     newPage,
   }) => {
     const page = await newPage({ settings: quiet, ...(size === 'phone' && { viewport: phone }) });

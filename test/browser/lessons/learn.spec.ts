@@ -5,7 +5,7 @@ import { HANDS, learn } from '../support/lessons/learner.ts';
 import { lessonBar, lessonSheet, openLesson } from '../support/lessons/lesson-page.ts';
 import { LESSON_SEEKERS } from '../support/lessons/lesson-seekers.ts';
 
-test('somebody new is offered the tutorial, leaves it, finds it again, and plays it by mouse', async ({
+test('a new player is offered the tutorial, leaves it, finds it again, and plays it by mouse', async ({
   newPage,
 }) => {
   const page = await newPage({ settings: quiet });
@@ -24,7 +24,7 @@ test('somebody new is offered the tutorial, leaves it, finds it again, and plays
   await page.getByRole('link', { name: 'Back to lobby' }).click();
   await page.getByRole('link', { name: 'Go on with your first match of Steere’s Atoll' }).click();
   await lessonBar(page).getByText('(2/3)').waitFor();
-  // what is skipped is done all the same
+  // a skipped step is done all the same
   await lessonBar(page).getByRole('button', { name: 'Next' }).click();
   await lessonBar(page).getByRole('button', { name: 'Do it for me' }).click();
   await lessonBar(page).getByRole('button', { name: 'Next part' }).waitFor();

@@ -7,7 +7,7 @@ import { tabTo } from '../support/tab-to.ts';
 const lines = (page: Page, text: string) => page.locator('.said li', { hasText: text });
 const field = (page: Page) => page.getByLabel('Say something');
 
-/** Nothing stands out of it, and what is in it can be reached. */
+/** Nothing stands out of the chat, and everything in it can be reached. */
 async function fitsIn(page: Page): Promise<void> {
   const wide = await page
     .locator('.talk')

@@ -16,7 +16,7 @@ const join = (
 const begin = (host: Page, seats: number) =>
   host.getByRole('button', { name: `Start with ${seats} players` }).click();
 
-test('a match of two ends when one gives up, who is asked first; the replay knows it too', async ({
+test('a match of two ends when one player confirms giving up, also in the replay', async ({
   server,
   newPage,
 }) => {

@@ -1,7 +1,9 @@
 import { expect, test } from '../support/browser-test.ts';
 import { awaitQuestion, decide } from '../support/hands.ts';
 
-test('what slow bots do can be shown at once, until the person is asked', async ({ newPage }) => {
+test('the steps of slow bots can be shown at once, until the person is asked', async ({
+  newPage,
+}) => {
   const page = await newPage();
   await page.addInitScript(() =>
     localStorage.setItem('atoll.settings', '{"animation":1,"renderer":"canvas","pace":2000}'),

@@ -58,7 +58,7 @@ test('two friends begin a match from an invite link, a third watches, and a relo
   expect(await answersOf(first)).toEqual(asked);
 });
 
-test('two friends play to the score sheet, and who watches sees the same', async ({
+test('two friends play to the score sheet, and a spectator sees the same', async ({
   server,
   newPage,
 }) => {

@@ -89,7 +89,7 @@ async function sitDown(page: Page, url: string): Promise<void> {
 const roundOf = async (page: Page): Promise<string> =>
   (await page.locator('.at-round h2').first().textContent()) ?? '';
 
-/** Answers what is asked, or takes an action, by keys. @returns whether the match goes on */
+/** Answers the question, or takes an action, by keys. @returns whether the match goes on */
 async function decide(page: Page, taken: Map<string, number>): Promise<boolean> {
   const asked = await look(page);
   if (asked.kind === 'over') return false;

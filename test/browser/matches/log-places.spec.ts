@@ -59,7 +59,7 @@ test('a line of the log leads to its place in a replay, by pointer and by keyboa
   await pressLine(page, 4);
   expect(await at(page)).toBeLessThan(12);
   expect(await marked(page)).toEqual({ line: 4, inSight: true });
-  // what is still to come stays there to be gone to
+  // the later lines stay there, as places to go to
   expect(await lines(page).count()).toBe(count);
 
   // the slider takes the mark along

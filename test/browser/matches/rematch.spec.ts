@@ -32,7 +32,7 @@ async function playToTheEnd(pages: readonly [Page, Page, Page]): Promise<void> {
   for (const page of pages) await sheetOf(page).waitFor();
 }
 
-test('both press, one by keys, and the same table goes on: with their seats turned, and whoever watches', async ({
+test('both press, one by keys, and the same table goes on, with turned seats and its spectators', async ({
   server,
   newPage,
 }) => {
@@ -59,7 +59,7 @@ test('both press, one by keys, and the same table goes on: with their seats turn
   await ada.getByText('Jonas’s turn').first().waitFor();
 });
 
-test('who does not press is told that it goes on without, and finds the way to the open seat', async ({
+test('a player who does not press is told that the table goes on, and finds the open seat', async ({
   server,
   newPage,
 }) => {

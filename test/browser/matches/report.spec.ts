@@ -35,7 +35,7 @@ test('a problem is packed by keys on a small phone, and tells the moment', async
   expect((await saved).suggestedFilename()).toBe(`atoll-${matchId}-report.json`);
 });
 
-test('one key packs a problem at a table and in a replay, is listed, and does nothing while somebody types', async ({
+test('one key packs a problem at a table and in a replay, is listed, and does nothing during typing', async ({
   server,
   newPage,
 }) => {

@@ -59,7 +59,7 @@ async function ask(page: Page): Promise<void> {
 
 const notice = (page: Page) => page.locator('.revert-notice');
 
-test('what was drawn is taken back once the other agrees, by keys on small phones', async ({
+test('a draw is taken back once the other player agrees, by keys on small phones', async ({
   server,
   newPage,
 }) => {
@@ -86,7 +86,7 @@ test('what was drawn is taken back once the other agrees, by keys on small phone
   expect(await asker.locator('.revert-open').count()).toBe(0);
 });
 
-test('nothing is when the other does not agree, who is not asked again', async ({
+test('a draw stays when the other player refuses, who is not asked again', async ({
   server,
   newPage,
 }) => {

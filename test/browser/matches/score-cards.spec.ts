@@ -82,8 +82,8 @@ const tooWide = (page: Page): Promise<readonly string[]> =>
   );
 
 /**
- * Which part of a box lies outside of what is to be seen of the sheet, in CSS pixels; `bar` stays
- * in sight at its foot.
+ * How much of a box lies outside of the visible part of the sheet, in CSS pixels; `bar` stays in
+ * sight at its foot.
  */
 const hiddenOf = (page: Page, selector: string): Promise<number> =>
   page.evaluate((wanted) => {
@@ -121,7 +121,7 @@ const covered = (page: Page): Promise<readonly string[]> =>
       .map((leaf) => leaf.textContent);
   });
 
-test('four long names of any script make nothing too wide, hidden or covered; what is opened is seen whole', async ({
+test('four long names of any script make nothing too wide, hidden or covered; an opened row is seen whole', async ({
   server,
   newPage,
 }) => {

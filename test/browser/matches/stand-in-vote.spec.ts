@@ -80,7 +80,7 @@ test('a bot plays on for one of three once both others want it, by keys, one at 
   const { asker, other, names, absent } = await deserted({ server, newPage });
   const banner = asker.locator('.banner').getByRole('button', { name: 'Propose a bot' });
   await banner.waitFor();
-  // Whoever loads the page anew has not to wait anew.
+  // After a reload the player need not wait again.
   await asker.reload();
   await asker.getByRole('button', { name: 'Menu' }).waitFor();
   await banner.waitFor();
@@ -91,7 +91,7 @@ test('a bot plays on for one of three once both others want it, by keys, one at 
   await notice(other).getByText(`${names.asker} proposes that a bot plays on`).waitFor();
   await expectRoomFor(other, '.stand-in-notice');
   for (const page of [asker, other]) expect(await barriers(page)).toEqual([]);
-  // Whoever loads the page anew is asked too.
+  // After a reload the voter is asked again.
   await other.reload();
   await notice(other).getByRole('button', { name: 'Agree' }).waitFor();
   await tabTo(other, '.stand-in-notice button.go');
@@ -111,7 +111,7 @@ test('a bot plays on for one of three once both others want it, by keys, one at 
     .waitFor({ state: 'detached' });
 });
 
-test('none does where one of two would rather wait, who is not asked again', async ({
+test('no bot plays on where one of two would rather wait, who is not asked again', async ({
   server,
   newPage,
 }) => {

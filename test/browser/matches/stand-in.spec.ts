@@ -3,7 +3,7 @@ import { quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { awaitQuestion, look, openTable } from '../support/hands.ts';
 
-test('a bot plays on for a person, who takes the seat back; for one who has just left it does not yet', async ({
+test('a bot plays on for a person, who takes the seat back, but not for one who has just left', async ({
   server,
   newPage,
 }) => {

@@ -69,7 +69,7 @@ test('the longest text is shown whole on a small phone, and covers nothing that 
   await said(jonas, long).waitFor();
 });
 
-test('what somebody reports is read by the host alone, also later, and deleted there', async ({
+test('the host alone reads a reported line, also later, and deletes it there', async ({
   server,
   newPage,
 }) => {

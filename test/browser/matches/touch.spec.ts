@@ -36,7 +36,7 @@ interface Seen {
   readonly signature: string;
 }
 
-/** What a person sees of what is asked. */
+/** The question as a person sees it. */
 const look = (page: Page): Promise<Seen> =>
   page.evaluate((): Seen => {
     const has = (selector: string): boolean => document.querySelector(selector) !== null;

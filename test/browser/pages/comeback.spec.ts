@@ -22,7 +22,7 @@ test('a table comes back by itself after its server was killed', async ({ server
   await mira.getByRole('combobox', { name: /How well .* plays/ }).waitFor();
 });
 
-test('what is chosen while the connection is away is said to wait, and is sent after that', async ({
+test('a choice made without a connection is shown as waiting, and is sent after that', async ({
   server,
   newPage,
 }) => {

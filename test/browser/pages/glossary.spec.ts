@@ -76,7 +76,7 @@ test('whatever is hovered or focused explains itself, stays while it is read, an
   expect(await tip(page).isVisible()).toBe(false);
 });
 
-test('what an action does is explained above the bar, beside what one has; focus that the page moves asks nothing', async ({
+test('an action is explained above the bar, beside the stock; focus that the page moves explains nothing', async ({
   server,
   newPage,
 }) => {

@@ -35,7 +35,7 @@ const asideOf = (page: Page): Promise<readonly number[]> =>
 /** Where the gate looks for barriers too, which are those of English nearly everywhere. */
 const CHECKED = ['lobby', '/learn/atoll'];
 
-/** Nothing reaches out of a small phone, is cut off, or stands in the way of somebody. */
+/** Nothing reaches out of a small phone, is cut off, or is a barrier. */
 async function examine(page: Page, screen: string): Promise<void> {
   const room = [await widthOf(page), await asideOf(page), await cutOff(page)];
   const found = isLong || CHECKED.includes(screen) ? await barriers(page) : [];

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser-test.ts';
 import { phone } from '../support/visitors.ts';
 
-test('says of every game what one does in it before it is chosen, and what recovery words are for', async ({
+test('explains the aim of every game before it is chosen, and the purpose of recovery words', async ({
   newPage,
 }) => {
   for (const viewport of [phone, { width: 1280, height: 800 }]) {

@@ -29,7 +29,7 @@ async function joinWithCode(page: Page, name: string, code: string): Promise<voi
 }
 
 test.describe('the lobby', () => {
-  test('says what is missing, and takes nobody in without a name', async ({ newPage }) => {
+  test('names the missing field, and lets nobody sit down without a name', async ({ newPage }) => {
     const page = await newPage();
     await page.goto('/');
     await page.getByRole('button', { name: 'Create a table' }).click();
@@ -83,7 +83,7 @@ test.describe('the lobby', () => {
     await expect(lesson).toHaveCount(0);
   });
 
-  test('keeps what is typed as soon as the field is there, while a slow device still loads the rest', async ({
+  test('keeps the typed text as soon as the field is there, while a slow device still loads the rest', async ({
     server,
     newPage,
   }) => {
@@ -162,7 +162,7 @@ test.describe('the lobby', () => {
     await page.getByRole('alert').getByText('There is no such code').waitFor();
   });
 
-  test('keeps what is set', async ({ newPage }) => {
+  test('keeps the settings', async ({ newPage }) => {
     const page = await newPage();
     await page.goto('/');
     await page.getByRole('button', { name: 'Settings' }).click();

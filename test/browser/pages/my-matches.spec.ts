@@ -26,7 +26,7 @@ async function sitDown(page: Page, code: string, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Join the table' }).click();
 }
 
-test('the lobby tells of one’s matches: whom with, the round, whose turn, and how they ended; a watcher finds the match again', async ({
+test('the lobby shows opponents, round, turn and result of own matches; a spectator finds the match again', async ({
   server,
   newPage,
 }) => {
@@ -164,7 +164,7 @@ test('a match that is over opens its replay from the list', async ({ server, new
   await mira.locator('.sa-surface[data-ready=true]').waitFor();
 });
 
-test('one leaves a match from the list: its host before it begins, and a seat of one that goes on', async ({
+test('a host leaves a waiting match from the list, and a player leaves a running one', async ({
   server,
   newPage,
 }) => {

@@ -51,7 +51,7 @@ const shownNames = (page: Page): Promise<readonly Shown[]> =>
   );
 
 /**
- * What is higher or wider than the place that it has, or lies on something else, because of a name.
+ * The elements that a name makes higher or wider than their place, or that lie on another element.
  */
 const misplaced = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -151,7 +151,7 @@ test('a browser shows what its push service brings, of a match that begins while
   const [, matchId] = /\/m\/([\w-]+)/.exec(jonas.url()) ?? [];
   await jonas.goto('/');
   await mine(jonas).filter({ hasText: 'Mira' }).getByText('notifications on').waitFor();
-  // whoever is still there when the match begins has seen it, and is told nothing
+  // a person who is still there when the match begins has seen it, and is told nothing
   await mira.getByText('not connected').waitFor();
   await mira.getByRole('button', { name: 'Start with 2 players' }).click();
   await untilRead(matchId);

@@ -185,7 +185,7 @@ test('it can be installed, starts and plays without a network, and is updated be
 
 const NEWER = 'A new version of Atoll is here.';
 
-/** The names of what is kept of builds. */
+/** The names of the stored builds. */
 const filesKept = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('atoll-files')));
 

@@ -28,7 +28,7 @@ test('a seat is carried to another device by a QR code, by keys too, on a phone'
   expect(new URL(tablet.url()).pathname).toBe(new URL(mira.url()).pathname);
 });
 
-test('a seat link that somebody else may have is replaced from the menu, and opens nothing any more', async ({
+test('a seat link that leaked is replaced from the menu, and opens nothing any more', async ({
   newPage,
 }) => {
   const mira = await newPage({ settings: quiet });

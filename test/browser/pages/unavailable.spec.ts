@@ -51,8 +51,8 @@ const paints = async (buttons: Locator): Promise<readonly Paint[]> =>
   Promise.all((await buttons.all()).map(paintOf));
 
 /**
- * Holds what is not available to no fill and a dashed rim, and what is to a fill, a solid rim and
- * another ink.
+ * Expects no fill and a dashed rim of an unavailable control, and a fill, a solid rim and another
+ * ink of an available one.
  */
 async function tellApart(able: Locator, unable: Locator): Promise<void> {
   const can = await paints(able);

@@ -12,7 +12,7 @@ test.beforeAll(async ({ browser, server }) => {
   screens = await weighScreens(browser, server.url, 'atoll');
 });
 
-test.describe('what somebody loads who comes with an empty cache', () => {
+test.describe('the load of a page with an empty cache', () => {
   test('the lobby keeps within its script', () => {
     const { files, gzip } = weightOf(screens.lobby, 'script');
     expect(files).toBeGreaterThan(1);

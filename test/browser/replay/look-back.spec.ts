@@ -98,7 +98,7 @@ test('a live table is looked back at while the match goes on, by keys and on a p
   await jonas.locator('.look-back').waitFor({ state: 'detached' });
   await place(jonas, 'd4');
 
-  // whoever comes back sees what was missed, at once by keys or in its time, and then the question
+  // a returning player sees the missed steps, at once by keys or in time, and then the question
   const [table, lobby] = [jonas.url(), server.url];
   await jonas.goto(lobby);
   await jonas.evaluate(() =>
@@ -108,7 +108,7 @@ test('a live table is looked back at while the match goes on, by keys and on a p
     ),
   );
   await place(mira, 'a3');
-  // time stands still at Jonas's: what was missed goes on by itself after a moment
+  // time stands still at Jonas's: the missed steps go on by themselves after a moment
   await jonas.clock.install();
   await jonas.clock.pauseAt(Date.now() + 1_000);
   await jonas.goto(table);

@@ -111,8 +111,8 @@ async function pictureAtRest(page: Page, part: Locator | undefined): Promise<Buf
 }
 
 /**
- * What lies where on a page, besides what is drawn: where this differs, something has happened at
- * the table.
+ * The elements of a page and their places, without drawings: where this differs, something has
+ * happened at the table.
  */
 const contentOf = (page: Page): Promise<string> =>
   page.evaluate(() =>

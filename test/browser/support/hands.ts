@@ -5,13 +5,13 @@ import { GUARD } from './guard.ts';
 const PREFERRED = ['Feed', 'Use coral', 'Buy animal', 'Buy coral', 'Seaweed Sale'] as const;
 
 /**
- * What a person sees of what is asked: nothing, a free turn with the kinds that are possible,
- * answers, or the end.
+ * The question as a person sees it: nothing, a free turn with the kinds that are possible, answers,
+ * or the end.
  */
 interface Asked {
   readonly kind: 'nothing' | 'turn' | 'answers' | 'over';
   readonly possible: readonly string[];
-  /** Changes whenever what is asked changes. */
+  /** Changes whenever the question changes. */
   readonly signature: string;
 }
 
@@ -96,7 +96,7 @@ async function tryClick(target: Locator): Promise<void> {
 }
 
 interface Hands {
-  /** Done before a person answers what is asked. */
+  /** Done before a person answers a question. */
   readonly before?: (page: Page) => Promise<void>;
   /** The kinds of action that are taken where they are possible; passes where none of them is. */
   readonly preferred?: readonly string[];
@@ -138,7 +138,7 @@ export async function decide(
 }
 
 /**
- * People play on, whoever is asked, until the score sheet lies before the first. Fails when nothing
+ * Each asked person plays on, until the score sheet lies before the first. Fails when nothing
  * happens any more.
  */
 export async function playOn(pages: readonly Page[], hands: Hands = {}): Promise<number> {

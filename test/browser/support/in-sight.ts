@@ -13,8 +13,8 @@ const MARKS = '.tb-lamp, .tb-note, .tb-projected, .tb-why';
  * What a person can neither see nor bring into sight: buttons that lie outside the window, are cut
  * by what holds them, slide sideways without a fade that says so, or lie below something else; and
  * marks on buttons that are cut. Scrolls to each and back again; works at any table. While a dialog
- * is open only what is in it counts.
- * @returns each with what is wrong
+ * is open only its own elements count.
+ * @returns each with its fault
  */
 export const outOfSight = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
@@ -37,10 +37,10 @@ export const outOfSight = (page: Page): Promise<readonly string[]> =>
       const clips = (value: string): boolean => value !== 'visible';
       const slides = (value: string): boolean => value === 'auto' || value === 'scroll';
 
-      /** What is cut of it by whatever holds it, or by the window; '' if nothing is. */
+      /** The part that its containers or the window cut off; '' if nothing is cut. */
       const cut = (element: Element): string => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
-        // only what it is laid out in cuts what is fixed, which follows its button in a later frame
+        // only its layout container cuts a fixed element, which follows its button in a later frame
         const follows = getComputedStyle(element).position === 'fixed';
         let isFixed = follows;
         for (let holder = element.parentElement; holder !== null; holder = holder.parentElement) {

@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { middleOf } from './point.ts';
 import { GUARD } from './guard.ts';
 
-/** What a person sees of what is asked at a table with a map, and what to press. */
+/** The question at a table with a map as a person sees it, and the thing to press. */
 export interface Asked {
   readonly kind: 'over' | 'waiting' | 'press' | 'map';
-  /** What leads to what is to be pressed. */
+  /** The selector of the things to press. */
   readonly selector: string;
   /** Which of these, from 0. */
   readonly index: number;
@@ -19,7 +19,7 @@ export type Press = (thing: Locator) => Promise<void>;
 /** How long a person looks for something before looking anew, in ms. */
 export const PATIENCE = 2_000;
 
-/** Presses with the mouse: what is on the map is pressed in its picture. */
+/** Presses with the mouse: a thing on the map is pressed in its picture. */
 export const byMouse: Press = async (thing) => {
   const role = await thing.getAttribute('role', { timeout: PATIENCE });
   if (role !== 'gridcell') return thing.click({ timeout: PATIENCE });
@@ -60,7 +60,7 @@ export function mapHands(look: (page: Page) => Promise<Asked>): MapHands {
     if (kind === 'over') return false;
     if (kind === 'waiting') await page.waitForTimeout(20);
     else {
-      // somebody may have acted meanwhile: then it is looked at anew
+      // another seat may have acted meanwhile: then the loop looks again
       await press(page.locator(selector).nth(index)).catch(() => undefined);
       const tried = (await changed(page, signature)) ? 0 : (vain.get(page) ?? 0) + 1;
       vain.set(page, tried);

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 
 /**
  * Texts of a page that cannot be read because they lie on each other, or stand out of the button
- * that they belong to. Only what is in sight counts; what the page lays over itself for a while (a
- * dialog, a note) hides what is below it and is compared with itself alone.
+ * that they belong to. Only texts in sight count; an element that the page lays over itself for a
+ * while (a dialog, a note) hides the texts below it and is compared with itself alone.
  * @returns each pair, and each text that leaves its button, in words
  */
 export const overlaps = (page: Page): Promise<readonly string[]> =>
@@ -20,7 +20,7 @@ export const overlaps = (page: Page): Promise<readonly string[]> =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest('.hidden, .skip-links, .tb-skip, [inert], .tb-why') === null;
 
-    /** What is left of a box by whatever scrolls or cuts; undefined where nothing is. */
+    /** The part of a box that scrolling or cutting containers leave; undefined if none. */
     const clipped = (element: Element, box: DOMRect): DOMRect | undefined => {
       let { left, right, top, bottom } = box;
       for (let holder: Element | null = element; holder !== null; holder = holder.parentElement) {

@@ -46,7 +46,7 @@ export interface Laid {
   readonly over: boolean;
 }
 
-/** Decides for whoever is asked; undefined where the match is to stop. */
+/** Decides for the asked seat; undefined where the match is to stop. */
 type Decide = (asked: {
   readonly state: unknown;
   readonly seat: number;
@@ -88,7 +88,7 @@ const logs = new Map<string, Pick<Laid, 'log' | 'over'>>();
 
 /**
  * A match of Atoll whose every decision is taken with care. The same one is played once only,
- * whoever sits there.
+ * with any names.
  */
 function carefulMatch({ left, ...wanted }: Played): Laid {
   if (left === undefined) return carefulBeginning(wanted);

@@ -26,7 +26,7 @@ const isTaken = (
     );
 
 /**
- * The middle of a thing once it lies still: a question that opens panels moves what is on the
+ * The middle of a thing once it lies still: a question that opens panels moves the things on the
  * table, and a person looks before pressing. Throws when it is not in sight, or still moves, after
  * `timeout` ms.
  */

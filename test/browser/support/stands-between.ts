@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { phone } from './visitors.ts';
 
-/** What is said on a small phone covers neither the bar above nor the table below. */
+/** A notice on a small phone covers neither the bar above nor the table below. */
 export async function expectRoomFor(page: Page, selector: string): Promise<void> {
   const box = async (of: string) => (await page.locator(of).boundingBox())!;
   const [bar, told, table] = [

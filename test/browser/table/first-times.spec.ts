@@ -31,7 +31,7 @@ for (const device of ['desktop', 'phone'] as const)
       const table = await page.locator('.at-root').boundingBox();
       await line(page).getByRole('button').click();
       await line(page).waitFor({ state: 'detached' });
-      // what is below has not moved
+      // the table below has not moved
       expect(await page.locator('.at-root').boundingBox()).toEqual(table);
     },
   );

@@ -72,7 +72,7 @@ test('cards of a Recovery are chosen in any order, marked, and taken back one by
   await status(mira, /coral/i);
 });
 
-test('what cannot be taken back waits for a second press, and the status line says what one is doing', async ({
+test('a final decision waits for a second press, and the status line says what the player is doing', async ({
   newPage,
 }) => {
   const mira = await alone({ newPage });
@@ -130,7 +130,7 @@ test('a turn that showed nothing new is taken back, and the log marks as far as 
   expect(await log.innerText()).not.toContain(since);
 });
 
-test('whoever wants never to be asked is not, and whoever wants always to be is asked before a purchase too', async ({
+test('the setting decides whether a player is never asked, or is asked before a purchase too', async ({
   newPage,
 }) => {
   const mira = await alone({ newPage }, { askFirst: 'never' });
@@ -214,7 +214,7 @@ const cut = (page: Page, buttons: string, holder: string, fades = 0): Promise<re
     [buttons, holder, fades] as const,
   );
 
-test('on a phone, upright and on its side, no button is cut, and what would change stands apart from its words', async ({
+test('on a phone, upright and on its side, no button is cut, and the preview stands apart from its words', async ({
   newPage,
 }) => {
   const page = await alone({ newPage }, {}, { viewport: phone, hand: 'finger' });

@@ -117,7 +117,7 @@ async function place(page: Page): Promise<void> {
   );
 }
 
-test('somebody new is told what would have been better in a turn, and nobody who wants to hear nothing', async ({
+test('a new player is told the better action of a turn, unless the coach is switched off', async ({
   newPage,
 }) => {
   const mira = await newPage({ settings: { ...quiet, firstTimes: 'off' } });

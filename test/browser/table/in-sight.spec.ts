@@ -30,7 +30,7 @@ const turn = () =>
     },
   });
 
-/** What is in sight and in reach in this window. */
+/** Expects everything in sight and in reach in this window. */
 async function inSight(page: Page, viewport: typeof phone): Promise<void> {
   await page.setViewportSize(viewport);
   await page.locator('.das-surface[data-ready=true]').waitFor();

@@ -4,10 +4,10 @@ import { awaitQuestion } from '../support/hands.ts';
 import { hostWithBots } from '../support/new-table.ts';
 import { phone, quiet } from '../support/visitors.ts';
 
-/** What is told in passing, wherever it stands. */
+/** The passing notes of a table, wherever they stand. */
 const TOLD = '.first-time, .tb-doing, .tb-advice, .tb-refusal';
 
-/** What is told and can be seen. */
+/** The visible notes. */
 const told = (page: Page): Promise<readonly string[]> =>
   page
     .locator(TOLD)
@@ -90,7 +90,7 @@ test('a hint lies over no tab and no button of Das Atoll', async ({ server, newP
   }
 });
 
-test('what another seat did is told once, however often a hint is asked for', async ({
+test('the action of another seat is told once, however often a hint is asked for', async ({
   server,
   newPage,
 }) => {

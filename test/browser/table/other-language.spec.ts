@@ -6,7 +6,7 @@ import { phone, quiet } from '../support/visitors.ts';
 
 const settings = { ...quiet, firstTimes: 'off' };
 
-test('what happened between two rounds stays open in another language', async ({
+test('the report between two rounds stays open in another language', async ({
   server,
   newPage,
 }) => {
@@ -40,7 +40,7 @@ test('an explanation that stands there goes over to another language', async ({
   await expect(explanation).toContainText('Manche');
 });
 
-test('what was asked before it is sent does not stay in the language of before', async ({
+test('a pending confirmation does not stay in the previous language', async ({
   server,
   newPage,
 }) => {

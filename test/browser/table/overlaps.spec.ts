@@ -121,7 +121,7 @@ test('atoll: what a choice would change prints over nothing beside it', async ({
     await wear(page, language, 100);
     for (const width of [1280, 1024]) {
       await page.setViewportSize({ width, height: 760 });
-      // words and windows that have just changed close what is open
+      // words and windows that have just changed close the open group
       await expect(async () => {
         if ((await choices.count()) === 0) await page.keyboard.press('a');
         await choices.first().hover({ timeout: 1_000 });

@@ -67,7 +67,7 @@ test.describe('a match that the server refuses', () => {
         throw new Error(`the page offers: ${offer}`);
   });
 
-  test('because it is over says so, to whoever has its code', async ({ server, newPage }) => {
+  test('because it is over says so to a person who has its code', async ({ server, newPage }) => {
     const mira = await newPage({ settings: quiet });
     const { code } = await openTable(mira);
     const jonas = await newPage({ settings: quiet });

@@ -122,7 +122,7 @@ test('a table is ready only once it is drawn', async ({ newPage }) => {
 });
 
 test(
-  'what happens while a table is pictured is no difference between renderers',
+  'a step while a table is pictured is no difference between renderers',
   EXAMINATION,
   async ({ newPage }) => {
     const page = await playSolo({ newPage }, windows[0]);

@@ -4,8 +4,8 @@ import { hostWithBots } from '../support/new-table.ts';
 import { quiet } from '../support/visitors.ts';
 
 /**
- * A screen reader says what is new in the page: the same words have to come as another element.
- * What is refused is refused again by `cause`.
+ * A screen reader speaks new elements of the page: the same words have to come as another element.
+ * `cause` brings about the same refusal again.
  */
 async function saidAgain(note: Locator, cause: () => Promise<void>): Promise<void> {
   await cause();

@@ -39,7 +39,7 @@ export interface AuditParts {
   readonly game: AnyGame;
   readonly database: Stored;
   readonly matchId: string;
-  /** How many turns late the match is shown to those who watch; 0 for at once. */
+  /** How many turns late spectators see the match; 0 for at once. */
   readonly behind: number;
 }
 
@@ -55,7 +55,7 @@ export function storedMatch({ game, database, matchId }: AuditParts): ToldMatch 
   );
 }
 
-/** Compares what is stored with all that people remember. */
+/** Compares the stored match with the memories of all people. */
 export function audit(parts: AuditParts, people: readonly Person[]): readonly Violation[] {
   const { database, matchId } = parts;
   const found: Violation[] = [];
@@ -84,7 +84,7 @@ export function audit(parts: AuditParts, people: readonly Person[]): readonly Vi
       for (const [seq, { seat, events, privateView }] of heard) {
         const right = told?.heardAt(seq, seat);
         if (right?.events !== events || (privateView ?? right.privateView) !== right.privateView)
-          violated('secrets', `${name} was told of ${seq} what is not for seat ${seat}`);
+          violated('secrets', `${name} was told secrets of ${seq} that are not for seat ${seat}`);
       }
     }
   } catch (error) {

@@ -7,7 +7,7 @@ import { textOf } from './plain-text.ts';
 
 type Entries = readonly LogEntry<unknown>[];
 
-/** Compares what people did beside the match with what is stored. */
+/** Compares the actions of people beside the match with the stored ones. */
 export function companyAudit(parts: AuditParts, people: readonly Person[]): readonly Violation[] {
   const { database, matchId } = parts;
   const record = toMatch(database.match(matchId)!);
@@ -52,7 +52,7 @@ function* handedOver(log: Entries, { record, people }: Table): Generator<Violati
   }
 }
 
-/** What is told, and what is kept, was said by whom it is told of. */
+/** Every chat line that was told or stored was said by its named speaker. */
 function* notSaid({ database, matchId }: AuditParts, people: readonly Person[]) {
   const said = new Set(
     people.flatMap(({ sayings }) => sayings.map(({ seat, text }) => `${seat} ${text}`)),

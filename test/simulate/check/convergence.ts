@@ -49,7 +49,7 @@ function storedOrWhyNot(parts: AuditParts): ToldMatch | string | undefined {
 
 interface Told {
   readonly told: ToldMatch;
-  /** Of those who watch, where they do so late. */
+  /** The delayed view of spectators, if they watch late. */
   readonly late: LateView | undefined;
 }
 
@@ -71,7 +71,7 @@ function whyWrong({ game }: AuditParts, { state }: Page, right: Told): string | 
   if (textOf(state.steps.map((step) => step.events)) !== textOf(events))
     return 'was told something else of a step';
   if (seat < 0 || snapshot?.phase !== 'playing') return undefined;
-  // Whoever gave up is asked for nothing.
+  // A player who gave up is asked nothing.
   if (snapshot.seats[seat]?.standIn !== '') return undefined;
   const own = game.privateView?.(match.state, seat);
   if (textOf(own) !== textOf(privateView)) return 'knows something else of the own hand';

@@ -30,7 +30,7 @@ export interface ToldMatch {
   handAt(seq: number, seat: Seat): string | undefined;
   /** The steps that still count. */
   readonly steps: readonly HistoryStep[];
-  /** How it is shown to those who watch so many turns late. */
+  /** The view of spectators who watch so many turns late. */
   lateBy(behind: number): LateView;
 }
 

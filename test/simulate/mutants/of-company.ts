@@ -19,7 +19,7 @@ export const ofCompany: readonly Mutant[] = [
   {
     name: 'watched-a-turn-early',
     from: 'own',
-    what: 'those who watch late see one turn more than was agreed',
+    what: 'delayed spectators see one turn more than agreed',
     changes: [
       {
         file: `${MATCH}/late-view.ts`,
@@ -39,7 +39,7 @@ export const ofCompany: readonly Mutant[] = [
   {
     name: 'hand-of-another',
     from: 'own',
-    what: 'who looks back is shown the hand of the first seat',
+    what: 'a player who looks back sees the hand of the first seat',
     changes: [
       {
         file: `${MATCH}/past/past-moments.ts`,
@@ -51,7 +51,7 @@ export const ofCompany: readonly Mutant[] = [
   {
     name: 'said-by-the-host',
     from: 'own',
-    what: 'what is said counts as said by the host',
+    what: 'each chat line counts as said by the host',
     changes: [
       {
         file: 'packages/server/src/room/chat/chat.ts',

@@ -50,7 +50,7 @@ export class Redis extends EventEmitter {
     return new Redis('', this.#options);
   }
 
-  /** Its connection breaks; the next one is made as soon as there is somebody to connect to. */
+  /** Its connection breaks; the next one is made as soon as there is a server to connect to. */
   breakOff(): void {
     if (!this.#connected || this.#ended) return;
     this.#connected = false;

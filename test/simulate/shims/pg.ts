@@ -45,7 +45,7 @@ class Client {
     this.#options = options;
   }
 
-  /** The beginning and the end of a transaction travel with what is between them. */
+  /** The beginning and the end of a transaction travel with the statements between them. */
   query(asked: Query | string, values?: readonly unknown[]): Promise<Result> {
     if (typeof asked === 'string' && /^(BEGIN|COMMIT|ROLLBACK)/.test(asked))
       return Promise.resolve(NOTHING);

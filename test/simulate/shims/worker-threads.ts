@@ -18,7 +18,7 @@ export const parentPort = null;
 /** @public */
 export const workerData = undefined;
 
-/** So long SQLite waits for somebody else who writes, in ms (`sqlite-file.ts`). */
+/** So long SQLite waits for another writer, in ms (`sqlite-file.ts`). */
 const BUSY = 5_000;
 
 type Message = Batch | 'close';

@@ -8,14 +8,14 @@ import { Broken } from './broken.ts';
 import { diskFolder } from './disk-folder.ts';
 import { SqliteRows } from './sqlite-rows.ts';
 
-/** What is wrong with the disk of a server, or with what writes to it. */
+/** A fault of the disk of a server, or of the thread that writes to it. */
 export type DiskFault =
   /** A commit takes up to seconds. */
   | 'slow'
   | 'full'
-  /** What is read or written fails; what was written last may be there after a restart. */
+  /** Reads and writes fail; the last write may be there after a restart. */
   | 'broken'
-  /** Somebody else writes to the database. */
+  /** Another process writes to the database. */
   | 'locked'
   | 'hanging'
   /** The thread that writes ends, before or after it has committed what it was given. */
@@ -42,7 +42,7 @@ export class Disk {
   readonly rows = new SqliteRows(() => this.folder);
   /** What failed to be committed, and is there if the server ends before the next commit. */
   ghost: readonly Write[] | undefined;
-  /** What is being written. */
+  /** The writes in progress. */
   batch: readonly Write[] = [];
   readonly threads = new Set<{ end(error: Error): void }>();
   #program: StoreCode['answerBatches'] | undefined;
@@ -50,7 +50,7 @@ export class Disk {
   readonly #connections: { close(): void }[] = [];
   #faults: { readonly what: DiskFault; readonly until: number }[] = [];
   #copies = 0;
-  /** What is left if the power fails; undefined while everything is synchronized. */
+  /** The folder that remains if the power fails; undefined while everything is synchronized. */
   #synchronized: string | undefined;
 
   constructor(random: Random) {
@@ -106,8 +106,8 @@ export class Disk {
   }
 
   /**
-   * The machine of the server has lost its power: the next one finds what is on the disk. Whatever
-   * the dead one still does happens to another folder.
+   * The machine of the server has lost its power: the next one finds the files on the disk. Late
+   * writes of the dead one go to another folder.
    */
   died(): void {
     const from = this.#synchronized ?? this.folder;

@@ -119,7 +119,7 @@ class Exchange implements Carried {
     const { path, body } = this.#asked;
     const { owner, open } = server;
     const answered = (answer: HttpAnswer): void => {
-      // Whoever dies instead of answering breaks the connection, which is noticed.
+      // A server that dies instead of answering breaks the connection, which the client notices.
       if (!owner.acts()) return;
       open.delete(gone);
       this.#answer(answer);

@@ -1,7 +1,7 @@
-/** Somebody to whom what happens belongs: one life of a server, a page, or the world itself. */
+/** The owner of events: one life of a server, a page, or the world itself. */
 export class Owner {
   readonly name: string;
-  /** Whoever is dead does nothing any more, and nothing that it began goes on. */
+  /** A dead owner does nothing any more, and nothing that it began goes on. */
   alive = true;
   /** Until when it stands still, in ms of simulated time. */
   pausedUntil = 0;
@@ -77,7 +77,7 @@ const drain = (process as unknown as { readonly _tickCallback: () => void })._ti
 export class Scheduler {
   /** In ms. */
   now = 0;
-  /** To whom belongs what is being done. */
+  /** The owner of the running event. */
   current: Owner;
   /** How many things happened. */
   count = 0;

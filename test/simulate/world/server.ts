@@ -155,7 +155,7 @@ export class SimulatedServer implements Reachable {
       await code.matchMaker.setup(presence, driver, publicAddress, here);
       await code.matchMaker.accept();
     } catch {
-      // It cannot start without what it needs, and whoever watches over it starts it again.
+      // It cannot start without its services, and its supervisor starts it again.
       return this.kill(500);
     }
     this.#directory = new code.Directory(this.#services);

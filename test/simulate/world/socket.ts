@@ -207,7 +207,7 @@ export class ServerSocket extends EventEmitter {
     if (this.readyState === OPEN) this.emit('message', bytes);
   }
 
-  /** It has ended, whoever began that. */
+  /** It has ended, from either side. */
   closed(code: number): void {
     if (this.readyState === CLOSED) return;
     const asked = this.readyState === OPEN;

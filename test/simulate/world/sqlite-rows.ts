@@ -5,7 +5,7 @@ import { SqliteWrites } from '../../../packages/server/src/store/sqlite/sqlite-w
 import type { Write, Written } from '../../../packages/server/src/store/writes.ts';
 import type { EntryLine, SaidLine, Stored } from './stored.ts';
 
-/** What is in the SQLite database of a server, through a connection that no fault is of. */
+/** The rows in the SQLite database of a server, through a connection without faults. */
 export class SqliteRows implements Stored {
   readonly #folder: () => string;
   #open: ReturnType<typeof opened> | undefined;

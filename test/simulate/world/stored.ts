@@ -15,7 +15,7 @@ export interface SaidLine {
   readonly text: string;
 }
 
-/** What is stored, as the simulation itself sees it: at once, and without faults. */
+/** The stored data, as the simulation itself sees it: at once, and without faults. */
 export interface Stored {
   match(matchId: string): FoundRow | undefined;
   log(matchId: string): readonly EntryLine[];

@@ -4,10 +4,10 @@ import { type Happening, Owner, Scheduler } from './scheduler.ts';
 /** What time it is when a simulation begins, in ms since 1970. */
 export const BEGIN = 1_800_000_000_000;
 
-/** One run: its time, its chance, and what is written down of it. */
+/** One run: its time, its random numbers, and its record. */
 export class World {
   readonly seed: string;
-  /** Nobody in particular: the network, the databases, whoever makes the faults. */
+  /** The rest of the world: the network, the databases, the source of the faults. */
   readonly nature = new Owner('nature');
   readonly scheduler: Scheduler;
   /** Errors that nobody caught, which would have ended a process. */

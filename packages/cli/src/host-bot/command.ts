@@ -78,7 +78,7 @@ async function keepSeat(
     try {
       const end = await playSeat({ ...place, matchId }, { ...parts, warn });
       if (end.kind === 'seat-lost') {
-        warn('somebody else has the seat now');
+        warn('another connection has taken the seat');
         return 1;
       }
       if (end.kind === 'over' && end.next === '') return 0;

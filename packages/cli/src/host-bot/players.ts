@@ -81,7 +81,7 @@ export class ProgramPlayer implements SeatPlayer {
     try {
       raw = JSON.parse(line);
     } catch {
-      return this.#warn(`the program said what is no JSON: ${line.slice(0, 200)}`);
+      return this.#warn(`the program wrote a line that is not JSON: ${line.slice(0, 200)}`);
     }
     const read = decision.safeParse(raw);
     if (!read.success)

@@ -29,7 +29,7 @@ const given = {
 };
 
 describe('a match of this device', () => {
-  test('goes on where it was left, from what is kept of it alone', async () => {
+  test('resumes where the player left it, from its stored record alone', async () => {
     const shelf = new FakeShelf<DeviceMatch>();
     const matches = new DeviceMatches(shelf);
     await matches.begin(match('one'));
@@ -67,7 +67,7 @@ describe('a match of this device', () => {
 });
 
 describe('the matches of a device', () => {
-  test('are the newest first, and whoever shows them hears of changes', async () => {
+  test('are listed newest first, and subscribers are notified of changes', async () => {
     const matches = new DeviceMatches(new FakeShelf<DeviceMatch>());
     let told = 0;
     const stop = matches.subscribe(() => told++);
@@ -81,7 +81,7 @@ describe('the matches of a device', () => {
     expect(told).toBe(3);
   });
 
-  test('are so many at most: finished ones go first, then the oldest', async () => {
+  test('are limited in number: finished matches are dropped first, then the oldest', async () => {
     const shelf = new FakeShelf<DeviceMatch>();
     const matches = new DeviceMatches(shelf);
     for (let at = 0; at < MOST_MATCHES; at++)
@@ -95,7 +95,7 @@ describe('the matches of a device', () => {
     expect(left).not.toEqual(expect.arrayContaining(['0']));
   });
 
-  test('can be played where there is no room for them, as long as the page is open', async () => {
+  test('can be played without storage space as long as the page is open', async () => {
     const shelf = new FakeShelf<DeviceMatch>();
     shelf.full = true;
     const matches = new DeviceMatches(shelf);

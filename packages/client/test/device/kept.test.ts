@@ -16,8 +16,8 @@ test('a full device is told apart from a browser that keeps nothing', () => {
   expect(keepingError(new DOMException('x', 'InvalidStateError'))).toBeInstanceOf(NotKept);
 });
 
-describe('what changes often is kept', () => {
-  test('one time after the other, and the newest state at last', async () => {
+describe('a state that changes often', () => {
+  test('is stored one write after the other, the newest state last', async () => {
     let state = 0;
     const written: number[] = [];
     const waiting: (() => void)[] = [];
@@ -38,7 +38,7 @@ describe('what changes often is kept', () => {
     expect(written).toEqual([1, 6]);
   });
 
-  test('and again after it failed', async () => {
+  test('is stored again after a failed write', async () => {
     const errors: unknown[] = [];
     const keeper = new Keeper(
       () => Promise.reject(new NoRoom('full')),
@@ -55,7 +55,7 @@ describe('what changes often is kept', () => {
 describe('replays', () => {
   const replay = (id: string) => ({ id, game: 'atoll', seats: [], text: id });
 
-  test('are so many at most, those that were opened last', async () => {
+  test('are limited in number: the ones opened last are kept', async () => {
     let now = 0;
     const shelf = new FakeShelf<DeviceReplay>();
     const replays = new DeviceReplays(shelf, () => now++);

@@ -34,7 +34,7 @@ function browser() {
   };
 }
 
-test('a version that arrives is told, and takes over only when somebody says so', () => {
+test('a new version is announced, and takes over only when the player asks for it', () => {
   const place = browser();
   const updates = new Updates(place.parts(true));
   let calls = 0;
@@ -50,7 +50,7 @@ test('a version that arrives is told, and takes over only when somebody says so'
   expect(place.reloads()).toBe(1);
 });
 
-test('the first version of a browser is no newer one', () => {
+test('the first version in a browser is not announced as an update', () => {
   const place = browser();
   const updates = new Updates(place.parts(false));
   updates.follow(place.registration);
@@ -58,7 +58,7 @@ test('the first version of a browser is no newer one', () => {
   expect(updates.isReady()).toBe(false);
 });
 
-test('one that waits already is told at once', () => {
+test('a version that is waiting already is announced at once', () => {
   const place = browser();
   place.arrive();
   const updates = new Updates(place.parts(true));

@@ -13,7 +13,7 @@ const SINGULAR =
 /** A stuff without "de" after its amount. */
 const BARE = /\d (?:chimie|biologie|conservation|technologie|argent|popularité)/;
 
-test('what is counted has its plural, and what is not has "de"', () => {
+test('a counted noun has its plural, and an uncounted noun has "de"', () => {
   expect(having((text) => SINGULAR.test(text) || BARE.test(text))).toEqual([]);
 });
 

@@ -44,14 +44,14 @@ const numbers = (first: number, last: number): readonly number[] =>
 const page = (first: number, last: number): readonly SaidMessage[] =>
   numbers(first, last).map((n) => said(n));
 
-test('what is said is heard and kept, as much as the table keeps', async () => {
+test('every chat line is delivered, and the newest 500 are kept', async () => {
   const { company, heard, server } = await atTable();
   for (let n = 1; n <= 510; n++) server.said?.(said(n));
   expect(heard).toHaveLength(510);
   expect(company.getState().said.map(({ n }) => n)).toEqual(numbers(11, 510));
 });
 
-test('what was said before is put before it, until there is no more', async () => {
+test('older chat lines are loaded page by page until there are no more', async () => {
   const { company, server } = await atTable();
   const known = (): readonly number[] => company.getState().said.map(({ n }) => n);
   expect(company.getState().earlier).toBe('none');
@@ -67,7 +67,7 @@ test('what was said before is put before it, until there is no more', async () =
   expect(company.getState().earlier).toBe('none');
 });
 
-test('what the host deletes is gone', async () => {
+test('a chat line that the host deletes disappears', async () => {
   const { company, heard, server } = await atTable();
   server.welcome({ said: page(1, 6) } as unknown as WelcomeMessage);
   server.unsaid?.({ from: 2, to: 4 });
@@ -79,7 +79,7 @@ test('what the host deletes is gone', async () => {
   expect(company.getState().latest).toBeUndefined();
 });
 
-test('who is muted and what was reported is remembered for the match', async () => {
+test('muted speakers and reported lines are remembered for the match', async () => {
   const store = new Map<string, string>();
   const storage = {
     getItem: (key: string) => store.get(key) ?? null,
@@ -102,7 +102,7 @@ test('who is muted and what was reported is remembered for the match', async () 
   }
 });
 
-test('a table tells whoever comes what was said, and those who listen to it go on', async () => {
+test('a welcome replaces the chat lines, and listeners stay subscribed', async () => {
   const { company, heard, server } = await atTable();
   server.said?.(said(1));
   server.welcome({ said: [said(7), said(8)] } as unknown as WelcomeMessage);
@@ -113,7 +113,7 @@ test('a table tells whoever comes what was said, and those who listen to it go o
   expect(heard).toEqual(['said 1', 'welcome', 'welcome']);
 });
 
-test('who is muted is kept and not heard, until listened to again', async () => {
+test('lines of a muted speaker are kept, and not delivered until an unmute', async () => {
   const { company, heard, server } = await atTable();
   company.mute(1, 'muted');
   company.mute(-1, 'muted');
@@ -126,7 +126,7 @@ test('who is muted is kept and not heard, until listened to again', async () => 
   expect(company.getState().muted).toEqual([-1]);
 });
 
-test('lines of others are unread until they were shown, also after the page is loaded anew', async () => {
+test('lines of others are unread until they are shown, also after the page reloads', async () => {
   const text = (n: number, seat: number): SaidMessage => ({ n, seat, text: `line ${n}`, at: n });
   const store = new Map<string, string>();
   const memory = storedMuteList(
@@ -152,7 +152,7 @@ test('lines of others are unread until they were shown, also after the page is l
   expect(anew.company.unread(0)).toBe(1);
 });
 
-test('who watches knows which lines were said from this page', async () => {
+test('a spectator knows which lines this page has sent', async () => {
   const { company, server } = await atTable();
   const lines: readonly SaidMessage[] = [1, 2].map((n) => ({ n, seat: -1, text: 'x', at: n }));
   lines.forEach((line) => server.said?.(line));
@@ -162,7 +162,7 @@ test('who watches knows which lines were said from this page', async () => {
   expect(company.isOwn(said(3, 0), 0)).toBe(true);
 });
 
-test('what was reported is unread for the host until it was shown, and gone once it is deleted', async () => {
+test('a reported line is unread for the host until it is shown, and gone once it is deleted', async () => {
   const store = new Map<string, string>();
   const memory = storedMuteList(
     {

@@ -135,7 +135,7 @@ test('tells in both ways, and ends both at once', async () => {
   expect(server.asked).toHaveLength(3);
 });
 
-test('changes nothing where messages are refused, and forgets what was withdrawn', async () => {
+test('changes nothing where messages are refused, and forgets a withdrawn permission', async () => {
   const { store, browser, sit, notices } = device();
   sit('one');
   browser.allowed = false;
@@ -159,10 +159,10 @@ test.each([
     (server: FakeServer) => void (server.gone = ['https://push.example/1']),
   ],
   [
-    'it lost itself',
+    'the browser lost',
     (_server: FakeServer, browser: FakeBrowser) => void (browser.reader = undefined),
   ],
-])('subscribes anew where it may, in place of what %s', async (_what, lose) => {
+])('subscribes again where it may, in place of a subscription that %s', async (_what, lose) => {
   const { server, browser, sit, told, notices } = device();
   sit('one');
   await notices.beginPush();
@@ -177,7 +177,7 @@ test.each([
 });
 
 test.each(['is not allowed any more', 'is gone at once'])(
-  'says that it tells no more where another subscription %s, until it was seen or begun anew',
+  'reports the loss where another subscription %s, until it is seen or begun again',
   async (what) => {
     const { server, browser, sit, told, notices } = device();
     sit('one');
@@ -196,7 +196,7 @@ test.each(['is not allowed any more', 'is gone at once'])(
   },
 );
 
-test('says no more that it was lost once it was begun anew', async () => {
+test('reports no loss any more once a subscription has begun again', async () => {
   const { server, browser, sit, notices } = device();
   sit('one');
   await notices.beginPush();
@@ -219,7 +219,7 @@ test('loses nothing while nobody answers for a new subscription', async () => {
   expect([notices.kept.push, notices.lost]).toEqual([true, false]);
 });
 
-test('keeps what it is told while the server does not answer', async () => {
+test('keeps its subscriptions while the server does not answer', async () => {
   const { store, server, sit, notices } = device();
   sit('one');
   await notices.beginPush();

@@ -46,7 +46,7 @@ test('a seat or match that is gone is left already', async () => {
     expect(await leave(Object.assign(new FakeServer(), gone))).toBeUndefined();
 });
 
-test('a refusal says why, and a server that fails is told of', async () => {
+test('a refusal and a failing server are reported with their reason', async () => {
   const server = new FakeServer();
   server.answer = () => ({ ok: false, reasons: [{ code: 'unknown-bot' }] });
   expect(await leave(server)).toEqual([{ code: 'unknown-bot' }]);

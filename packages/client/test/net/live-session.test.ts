@@ -34,7 +34,7 @@ describe('a live table', () => {
     expect(table.getState().snapshot).toMatchObject({ seq: 2 });
   });
 
-  test('knows what only the own seat may know, until the server tells it anew', async () => {
+  test('keeps the private view of the own seat until the server sends another', async () => {
     const server = new FakeServer();
     const { table } = open(server);
     await reached(table, 'live');

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { FakeServer } from '../support/fake-server.ts';
 import { open, reached } from '../support/live-table.ts';
 
-describe('what a live table knows of the log', () => {
+describe('the log of a live table', () => {
   test('an undo takes its steps out of the log', async () => {
     const server = new FakeServer();
     const { table } = open(server);
@@ -43,7 +43,7 @@ describe('what a live table knows of the log', () => {
     expect(table.getState().steps.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });
 
-  test('asks only for what may have been taken back since the last step that nobody can take back', async () => {
+  test('asks only for the steps after the last one that nobody can take back', async () => {
     const server = new FakeServer();
     const { table } = open(server);
     await reached(table, 'live');
@@ -83,7 +83,7 @@ describe('what a live table knows of the log', () => {
     expect(table.getState().steps.map(({ seq }) => seq)).toEqual([1, 2, 5]);
   });
 
-  test('what all agreed to take back leaves a step of its own', async () => {
+  test('a revert leaves a step of its own', async () => {
     const server = new FakeServer();
     const { table } = open(server);
     await reached(table, 'live');
@@ -92,7 +92,7 @@ describe('what a live table knows of the log', () => {
     expect(table.getState().steps).toMatchObject([{ seq: 1 }, { seq: 4, undone: 2, sealed: true }]);
   });
 
-  test('drops what all agreed to take back while it heard nothing, though it was sealed', async () => {
+  test('drops a sealed step that was reverted while it heard nothing', async () => {
     const server = new FakeServer();
     const { table } = open(server);
     await reached(table, 'live');

@@ -34,7 +34,7 @@ test.each([
   expect(recoveryKey(words)).toBeUndefined();
 });
 
-test('what was sealed opens with the same words, and no two boxes are alike', () => {
+test('a sealed text opens with the same words, and no two boxes are alike', () => {
   const text = JSON.stringify({ name: 'Žofie 🐠' });
   const box = sealed(key, text);
   expect(opened(key, box)).toBe(text);

@@ -59,7 +59,7 @@ test('seats come back on a device that knows the words and nothing else', async 
   expect(lost.held()).toEqual(['a', 'b', 'c']);
 });
 
-test('the server is told nothing that it could read', async () => {
+test('the server receives no readable data', async () => {
   const server = new FakeServer();
   const one = device(server);
   one.sit('match-of-mine', 'token-of-mine');
@@ -67,7 +67,7 @@ test('the server is told nothing that it could read', async () => {
   expect(JSON.stringify([...server.kept])).not.toMatch(/of-mine/);
 });
 
-test('what one device forgets is gone on the other, and a newer key counts', async () => {
+test('a seat that one device forgets is gone on the other, and the newer key counts', async () => {
   const server = new FakeServer();
   const [one, other] = [device(server), device(server)];
   const words = newWords();
@@ -86,7 +86,7 @@ test('what one device forgets is gone on the other, and a newer key counts', asy
   expect([one.backup.behind, other.backup.behind]).toEqual([false, false]);
 });
 
-test('nothing is sent while nothing came or went', async () => {
+test('a device sends nothing while its seats do not change', async () => {
   const server = new FakeServer();
   const one = device(server);
   one.sit('a');
@@ -123,7 +123,7 @@ test('two devices that keep at the same time lose nothing', async () => {
   ]);
 });
 
-test('a copy that was changed, and one that changes all the time, leave everything as it was', async () => {
+test('a tampered copy, and a copy that keeps changing, leave the seats as they were', async () => {
   const server = new FakeServer();
   const words = newWords();
   const one = device(server);
@@ -141,7 +141,7 @@ test('a copy that was changed, and one that changes all the time, leave everythi
   await expect(fresh.backup.begin('no words')).rejects.toThrow(RangeError);
 });
 
-test('whoever stops goes on alone', async () => {
+test('a device that ends its backup keeps its seats and uploads nothing more', async () => {
   const server = new FakeServer();
   const one = device(server);
   one.sit('a');

@@ -48,7 +48,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('who wants a rematch adds to its seed, and learns which match it became', () => {
+test('an agreement to a rematch adds to its seed, and the page learns the new match', () => {
   const { followed, share } = adding();
   const wanted = { do: 'agree', share: 'share of after m, n' };
   expect(share.withShare({ do: 'agree' }, 'n')).toEqual(wanted);

@@ -69,7 +69,7 @@ test.each(['', '#seat=', '#seat=short', `#seat=${token}!`, `#table=${token}`])(
   },
 );
 
-describe('what the server tells of matches', () => {
+describe('the report of the server on a match', () => {
   const told = {
     matchId: 'abcdefghijklmnopqrst',
     seat: 1,
@@ -89,7 +89,7 @@ describe('what the server tells of matches', () => {
   const store = new MemoryStore();
   const seats = new SeatStore(store, () => 9);
 
-  test('is kept on the device, and changes nothing about what was used last', () => {
+  test('is kept on the device, and does not change the time of the last use', () => {
     seats.keep({ matchId: told.matchId, token });
     seats.learn([told]);
     const kept = {

@@ -21,7 +21,7 @@ const match = (matchId: string, at = 0): WatchedMatch => ({
 });
 const ids = (store: ReturnType<typeof storage>) => watchedIn(store).map(({ matchId }) => matchId);
 
-test('what was watched last comes first, each once, and the oldest go', () => {
+test('the match watched last comes first, each match once, and the oldest are dropped', () => {
   const store = storage();
   for (let n = 0; n <= MOST_WATCHED; n++) keepWatched(store, match(`m${n}`, n));
   expect(ids(store)).toHaveLength(MOST_WATCHED);
@@ -30,7 +30,7 @@ test('what was watched last comes first, each once, and the oldest go', () => {
   expect(ids(store)).not.toContain('m0');
 });
 
-test('what is over is forgotten', () => {
+test('forgetting a match removes that match alone', () => {
   const store = storage();
   for (const id of ['a', 'b']) keepWatched(store, match(id));
   forgetWatched(store, 'a');
@@ -38,11 +38,14 @@ test('what is over is forgotten', () => {
   expect(ids(store)).toEqual(['b']);
 });
 
-test.each(['nonsense', '{"a":1}', '[1,{"matchId":"a"}]'])('%s is nothing', (text) => {
-  expect(watchedIn(storage(text))).toEqual([]);
-});
+test.each(['nonsense', '{"a":1}', '[1,{"matchId":"a"}]'])(
+  'the stored text %s yields no matches',
+  (text) => {
+    expect(watchedIn(storage(text))).toEqual([]);
+  },
+);
 
-test('a full storage keeps nobody from watching', () => {
+test('a full storage does not prevent watching', () => {
   const full = {
     getItem: () => null,
     setItem: () => {

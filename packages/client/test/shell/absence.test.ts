@@ -9,12 +9,12 @@ const seats = [
   { name: 'Ada', kind: 'person', connected: false, standIn: 'greedy' },
 ] as const;
 
-test('away are persons who are not connected and for whom no bot plays on, while a match runs', () => {
+test('a seat is away while a match runs if its person is disconnected and no bot plays on', () => {
   expect(awaySeats(readSnapshot({ phase: 'playing', seats }))).toEqual([1]);
   expect(awaySeats(readSnapshot({ phase: 'over', seats }))).toEqual([]);
 });
 
-test('replaced is who lets a bot play on, while the match runs', () => {
+test('a seat is replaced while a bot plays on for it and the match runs', () => {
   const at = (phase: 'playing' | 'over'): readonly boolean[] =>
     [-1, 0, 3].map((seat) => isReplaced(readSnapshot({ phase, seats }), seat));
   expect([at('playing'), at('over')]).toEqual([
@@ -23,7 +23,7 @@ test('replaced is who lets a bot play on, while the match runs', () => {
   ]);
 });
 
-test('about an absent person decide the people who play and are there, and no program', () => {
+test('the connected players decide about an absent person, and no program does', () => {
   const program = { name: 'Nemo', kind: 'person', connected: true, program: true } as const;
   const gaveUp = { name: 'Ben', kind: 'person', connected: true, conceded: 9 } as const;
   const there = { name: 'Cleo', kind: 'person', connected: true } as const;

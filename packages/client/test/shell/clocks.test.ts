@@ -19,8 +19,8 @@ test('a table without a clock has none', () => {
   expect(readSnapshot({ clock }).clock).toEqual(clock);
 });
 
-describe('what is left', () => {
-  test('is counted on from what the server said, for whoever it runs', () => {
+describe('the time left', () => {
+  test('is counted on from the values of the server, for each seat whose clock runs', () => {
     const lefts = (now: number) => [0, 1, 2, 3].map((seat) => leftOf(clock, seat, now));
     expect(lefts(1_000)).toEqual([90_500, 40_000, undefined, undefined]);
     expect(lefts(11_000)).toEqual([80_500, 40_000, undefined, undefined]);
@@ -40,7 +40,7 @@ describe('what is left', () => {
     expect(timeText(words, left)).toBe(text);
   });
 
-  test('is told at five minutes, a minute and twenty seconds, for a while', () => {
+  test('is announced at five minutes, a minute and twenty seconds, for a while', () => {
     const told = [301, 300, 291, 290, 60, 51, 50, 20, 11, 10].map((left) =>
       toldOf(words, left * 1000),
     );
@@ -59,13 +59,13 @@ describe('what is left', () => {
     ]);
   });
 
-  test('is little in the last minute of a bank, and in the last hour of days', () => {
+  test('counts as short in the last minute of a bank and in the last hour of days', () => {
     expect([61_000, 60_000].map((left) => isLow(clock, left))).toEqual([false, true]);
     const days: TableClockData = { ...clock, kind: 'days', allowance: DAY };
     expect([HOUR + 1, HOUR].map((left) => isLow(days, left))).toEqual([false, true]);
   });
 
-  test('is written anew when it reads otherwise, and not at all while nothing runs', () => {
+  test('changes its text at a known moment, and never while no clock runs', () => {
     expect(nextChange(clock, 1_000)).toBe(500);
     expect(nextChange({ ...clock, left: [DAY + HOUR] }, 1_000)).toBe(MINUTE);
     expect(nextChange({ ...clock, running: [] }, 1_000)).toBeUndefined();
@@ -73,7 +73,7 @@ describe('what is left', () => {
   });
 });
 
-test('what a host may choose reads back as it was chosen', () => {
+test('every choice of the host reads back unchanged', () => {
   const ids = CLOCKS.map(idOf);
   expect(new Set(ids).size).toBe(ids.length);
   expect(chosenOf(undefined)).toEqual({ kind: 'none' });

@@ -27,7 +27,7 @@ test('a code is complete with six signs, or with the twelve of a link', () => {
   ).toEqual(['KXR7MP', 'KXR7MPACDEFG']);
 });
 
-test('what is meant is said of one sign that has a likeness among codes', () => {
+test('a single stray character gets its lookalikes among the characters of codes', () => {
   expect([['0'], ['V'], ['L'], ['0', 'V'], []].map(likelyMeant)).toEqual([
     ['D', 'Q'],
     ['Y'],

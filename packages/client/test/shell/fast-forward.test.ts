@@ -17,7 +17,7 @@ const seat = (kind: SeatSnapshot['kind'], standIn = ''): SeatSnapshot => ({
 const tableOf = (...seats: readonly SeatSnapshot[]): TableSnapshot =>
   ({ seats }) as unknown as TableSnapshot;
 
-test('bots and those who play on for a person may hurry', () => {
+test('a bot plays the seats of bots and the seats where it stands in for a person', () => {
   const table = tableOf(seat('person'), seat('bot'), seat('person', 'greedy'));
   expect([-1, 0, 1, 2, 3].map((index) => isPlayedByBot(table, index))).toEqual([
     false,

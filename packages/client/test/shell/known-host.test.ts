@@ -12,6 +12,6 @@ test.each([
   ['the host sits among bots and programs', { seats: [mira, bot, program], host: 0 }, undefined],
   ['nobody hosts', { seats: [mira, jonas, bot], host: 2 }, undefined],
   ['no seat has come yet', { seats: [], host: 0 }, undefined],
-])('who lost a seat asks the host where %s', (_where, table, host) => {
+])('a player who lost a seat asks the host where %s', (_where, table, host) => {
   expect(knownHost(readSnapshot(table))).toBe(host);
 });

@@ -72,12 +72,15 @@ test.each([
   ['a\0b', 'encoding'],
   [writeMatchFile(played).split('\n').slice(0, -2).join('\n'), 'cutOff'],
   [writeMatchFile(played).replace('Ada', 'Eva'), 'changed'],
-])('a file that cannot be read says what is wrong, in every language: %#', async (text, fault) => {
-  const failed = await readReplay(text, () => undefined);
-  expect(failed).toEqual({ ok: false, why: 'badFile', fault });
-  if (failed.ok) return;
-  const said = await Promise.all(
-    Object.keys(LOCALES).map(async (id) => failureText(failed, await loadReplayWords(id))),
-  );
-  expect(new Set(said).size).toBe(said.length);
-});
+])(
+  'an unreadable file gets a message about its fault in every language: %#',
+  async (text, fault) => {
+    const failed = await readReplay(text, () => undefined);
+    expect(failed).toEqual({ ok: false, why: 'badFile', fault });
+    if (failed.ok) return;
+    const said = await Promise.all(
+      Object.keys(LOCALES).map(async (id) => failureText(failed, await loadReplayWords(id))),
+    );
+    expect(new Set(said).size).toBe(said.length);
+  },
+);

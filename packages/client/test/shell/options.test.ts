@@ -10,7 +10,7 @@ const option = {
   fixed: { seats: { max: 1 }, value: true, hint: 'always alone' },
 };
 
-test('a switch has its default, what the host chose, and what the rules ask for with so few seats', () => {
+test('a switch has its default, the choice of the host, or the value fixed for few seats', () => {
   expect(optionState(option, { options: {}, seats: 2 })).toEqual({
     on: false,
     hint: 'as you like',
@@ -37,7 +37,7 @@ test('the rules may also ask for a switch to be off, and with many seats', () =>
     optionWord(locale, crowd, { options: { variety: true }, seats });
   expect([at(2), at(3), at(4)]).toEqual(['on', 'off', 'off']);
 });
-test('while seats are open, the host stays free, and reads what holds if nobody comes', () => {
+test('while seats are open, the host stays free, and reads the value for a match alone', () => {
   const of = { options: {}, seats: 4, taken: 1 };
   expect(optionState(option, of)).toEqual({
     on: false,

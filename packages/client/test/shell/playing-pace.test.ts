@@ -51,7 +51,7 @@ test.each(SPEEDS.flatMap((speed) => [1, 2].map((usual) => [speed, usual] as cons
   },
 );
 
-test('what moves is seen for three frames at least, also at the highest speed', () => {
+test('a movement is seen for three frames at least, also at the highest speed', () => {
   const move = 260;
   const frame = 1_000 / 60;
   for (const speed of SPEEDS)
@@ -63,6 +63,6 @@ test('nothing is faster than was set unless it must be', () => {
   expect(SPEEDS.map((speed) => animationAt(speed, 2))).toEqual([2, 2, 2, 3, 5]);
 });
 
-test('what was switched off stays off at every speed', () => {
+test('animation that was switched off stays off at every speed', () => {
   expect(SPEEDS.map((speed) => animationAt(speed, 0))).toEqual([0, 0, 0, 0, 0]);
 });

@@ -81,7 +81,7 @@ describe('in a language that nobody speaks', () => {
     expect(stray(shown).filter((text) => text !== species)).toEqual([]);
   });
 
-  test('what can be done at a table of Atoll, and how it is read aloud, says nothing else', () => {
+  test('the choices at a table of Atoll, and their spoken texts, say nothing else', () => {
     const moments = [...playout('pseudo', 2)].filter((_, i) => i % 9 === 0);
     expect(moments.length).toBeGreaterThan(10);
     for (const { view, seat, legal } of moments) {

@@ -31,7 +31,7 @@ test('of a match from before seeds were shared there is nothing to report', () =
   expect(seedReport({ match: 'm', seed: 'old' }, [mine])).toBeUndefined();
 });
 
-test('numbers are counted by what they were drawn for, in the order of their first', () => {
+test('draws are counted by purpose, in the order of the first draw of each', () => {
   const draw = { entry: 0, from: 0, bound: 6, value: 1 };
   const purposes = ['dice', 'board', 'dice'];
   expect(drawsByPurpose(purposes.map((purpose) => ({ ...draw, purpose })))).toEqual([

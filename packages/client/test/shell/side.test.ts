@@ -5,10 +5,10 @@ import { gameEntries } from '../../src/shell/game-entries.ts';
 import { sidesOf, tableFor, usualSide } from '../../src/shell/lobby/side.ts';
 import { locale } from '../support/locale.ts';
 
-describe.each(gameEntries(locale))('whoever plays $name against bots', (entry) => {
+describe.each(gameEntries(locale))('a match of $name against bots', (entry) => {
   const sides = sidesOf(entry, locale.words.lobby.sides);
 
-  test('begins as was chosen, or is not asked who begins', async () => {
+  test('begins with the chosen side, or offers no choice of sides', async () => {
     const { game } = (await catalog[entry.id]?.load()) ?? {};
     if (!game) throw new Error(`there are no rules of "${entry.id}"`);
     const { options } = tableFor(entry, 0, { sides: sides.length, lot: 0 });
@@ -21,7 +21,7 @@ describe.each(gameEntries(locale))('whoever plays $name against bots', (entry) =
     const isFirstSeat = first.every((seatsAsked) => seatsAsked[0] === 0);
     expect(sides.length > 0).toBe(isFirstSeat);
   });
-  test('leaves who begins to the game where the lot is wanted', () => {
+  test('lets the game decide who begins where the player chose the lot', () => {
     const wanted = { sides: sides.length, lot: 0.99 };
     const { options, seat } = tableFor(entry, 'lot', wanted);
     expect(options).toEqual(Object.fromEntries(entry.options.map((o) => [o.key, o.initial])));
@@ -29,7 +29,7 @@ describe.each(gameEntries(locale))('whoever plays $name against bots', (entry) =
   });
 });
 
-test('a game that throws for who begins does so unless somebody chooses', () => {
+test('a game that throws dice for the first turn does so unless the player chooses a side', () => {
   const usual = gameEntries(locale).map((entry) => [entry.id, usualSide(entry)]);
   expect(Object.fromEntries(usual)).toMatchObject({ 'das-atoll': 'lot', 'steere-atoll': 0 });
 });

@@ -49,7 +49,7 @@ const settle = () => jest.advanceTimersByTimeAsync(20);
 const stones = (run: TutorialRun): string =>
   (run.getState().snapshot?.view as SteereAtollView).stones;
 
-test('a step that is read is left by going on, and one that is done by itself', async () => {
+test('a step to read ends when the player goes on, a step to do when it is done', async () => {
   const run = begin();
   const told = jest.fn();
   run.subscribe(told);
@@ -80,7 +80,7 @@ test('a bot gives hints only where the person plays on alone', async () => {
   run.stop();
 });
 
-test('a step whose aim is out of reach is passed over', async () => {
+test('a step whose aim is out of reach is skipped', async () => {
   const run = begin();
   run.goOn();
   await run.submit(place('c3'));
@@ -91,7 +91,7 @@ test('a step whose aim is out of reach is passed over', async () => {
   expect(run.position()).toBe(3);
 });
 
-test('steps are counted as they are shown, and one that is passed over is left out', async () => {
+test('shown steps are counted, and skipped steps are not', async () => {
   const run = begin();
   expect(run.count()).toEqual({ step: 1, steps: 4 });
   run.goOn();
@@ -107,7 +107,7 @@ test('steps are counted as they are shown, and one that is passed over is left o
   expect(run.count()).toEqual({ step: 2, steps: 4 });
 });
 
-test('a step that is passed over as soon as one goes on is left out too', () => {
+test('a step that is skipped as soon as the player goes on is not counted either', () => {
   const run = createTutorialRun({
     game: steereAtoll as AnyGame,
     chapter: {
@@ -127,7 +127,7 @@ test('a step that is passed over as soon as one goes on is left out too', () => 
   expect(run.count()).toEqual({ step: 2, steps: 2 });
 });
 
-test('what is taken back is to be done again', async () => {
+test('a step whose action is undone has to be done again', async () => {
   const run = begin();
   run.goOn();
   await run.submit(place('d4'));
@@ -138,7 +138,7 @@ test('what is taken back is to be done again', async () => {
   expect(run.decisions()).toEqual([]);
 });
 
-test('what was kept is gone on with, unless rules or steps have changed', async () => {
+test('a stored lesson resumes unless its rules or steps have changed', async () => {
   const run = begin();
   run.goOn();
   await run.submit(place('d4'));
@@ -152,7 +152,7 @@ test('what was kept is gone on with, unless rules or steps have changed', async 
   expect(begin({ ...kept, decisions: illegal }).position()).toBe(0);
 });
 
-test('what is stored of a lesson is read, and anything else is nothing', () => {
+test('readLesson reads a stored lesson, and yields nothing for any other text', () => {
   const kept = { chapter: 'reef', decisions: [{ seat: 0, action: {} }], marks: [] };
   expect(readLesson(JSON.stringify({ atoll: kept }), 'atoll')).toEqual(kept);
   expect(readLesson(JSON.stringify({ atoll: kept }), 'das-atoll')).toBeUndefined();

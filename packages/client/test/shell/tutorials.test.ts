@@ -59,7 +59,7 @@ test('every game has a first match', () => {
 });
 
 describe.each(chapters)('$name', ({ lesson, chapter }) => {
-  test('whoever follows the steps meets each of them, and wins', async () => {
+  test('a player who follows the steps sees each of them and wins', async () => {
     const run = begin(lesson, chapter);
     const shown = await followSteps(run, chapter, { obeys: true, choose: skilled(lesson) });
     expect(shown).toEqual(chapter.steps.map(({ id }) => id));
@@ -69,7 +69,7 @@ describe.each(chapters)('$name', ({ lesson, chapter }) => {
     run.stop();
   });
 
-  test('whoever follows the steps is shown what each of them wants, and counts them one by one', async () => {
+  test('each step suggests its action, and the steps are counted one by one', async () => {
     const run = begin(lesson, chapter);
     const pointed = new Set<string>();
     const counted: { readonly step: number; readonly steps: number }[] = [];
@@ -90,7 +90,7 @@ describe.each(chapters)('$name', ({ lesson, chapter }) => {
   });
 
   test.each(['a', 'b', 'c', 'd', 'e'])(
-    'whoever does otherwise comes to the end: %s',
+    'a player who ignores the steps reaches the end: %s',
     async (seed) => {
       const rng = createRng(seed);
       const run = begin(lesson, chapter);
@@ -101,7 +101,7 @@ describe.each(chapters)('$name', ({ lesson, chapter }) => {
     },
   );
 
-  test('whoever leaves at any step finds the same table and the same step again', async () => {
+  test('a player who leaves at any step returns to the same table and step', async () => {
     const run = begin(lesson, chapter);
     for (const { id } of chapter.steps) {
       const index = chapter.steps.findIndex((step) => step.id === id);
@@ -115,7 +115,7 @@ describe.each(chapters)('$name', ({ lesson, chapter }) => {
     run.stop();
   });
 
-  test('what is said is short, and the rules that it leads to are there', () => {
+  test('the texts of the steps are short, and the rules that they link to exist', () => {
     const paper = readFileSync(`packages/games/${lesson.id}/rules/en.md`, 'utf8');
     for (const { id, says, rule } of chapter.steps) {
       const sentences = says.match(/[.?!](\s|$)/g)?.length ?? 0;

@@ -78,7 +78,7 @@ test('Hidden Ark says nothing of where a match could have begun', async () => {
   expect(remarkOf(coach, begin, NOW)).toBe('');
 });
 
-test('a turn is over when nothing is asked, or somebody else has decided, however quickly', () => {
+test('a turn is over when the seat is asked no more, or after a step of another seat', () => {
   const turn = [weighed(3, 'bad')];
   const at = (asked: boolean, ...steps: readonly (readonly [number, number])[]): TableState => ({
     ...asking(5, ['a', 'b'], asked),
@@ -90,15 +90,15 @@ test('a turn is over when nothing is asked, or somebody else has decided, howeve
   expect(isOver([], at(false, [4, 1]))).toBe(false);
 });
 
-describe('what was missed', () => {
-  test('is one thing a turn at most, where most was missed', () => {
+describe('the missed action', () => {
+  test('is at most one per turn, the one with the largest loss', () => {
     const turn = [weighed(3, 'good'), weighed(4, 'bad'), weighed(5, 'good')];
     expect(mostMissed(weigher(botWith(WORTH)), turn)).toEqual({
       ...{ action: 'best', seat: 0, view: { question: 4 }, gain: 6 },
     });
   });
 
-  test('is nothing where the best was done, or nobody can tell', () => {
+  test('is none where the best action was taken, or the bot cannot tell', () => {
     expect(mostMissed(weigher(botWith(WORTH)), [weighed(3, 'best')])).toBeUndefined();
     expect(mostMissed(weigher(botWith({ best: 10 })), [weighed(3, 'bad')])).toBeUndefined();
     expect(mostMissed(weigher(botWith({ best: 1, bad: 2 })), [weighed(3, 'bad')])).toBeUndefined();
@@ -106,14 +106,14 @@ describe('what was missed', () => {
     expect(mostMissed(weigher(silent), [weighed(3, 'bad')])).toBeUndefined();
   });
 
-  test('is found out from what the seat knew then, and nothing else', () => {
+  test('is found from the knowledge of the seat at that time alone', () => {
     const seen: BotTurn[] = [];
     mostMissed(weigher(botWith(WORTH, seen)), [weighed(3, 'bad')]);
     const { view, privateView, legal } = weighed(3, 'bad');
     expect(seen).toEqual([{ game, view, privateView, legal, seat: 0, seed: 'coach 3' }]);
   });
 
-  test('is told from a gain on that the game takes for much', () => {
+  test('is told from a gain that the game counts as large', () => {
     const coach: Coach = { least: 2, unit: 'points', say: ({ action }) => `${String(action)}!` };
     const missed = (gain: number): Missed => ({ action: 'best', seat: 0, view: {}, gain });
     expect(remarkOf(coach, missed(1.9), NOW)).toBe('');
@@ -130,7 +130,7 @@ describe('what was missed', () => {
     }
   });
 
-  test('goes with the round at Atoll, where nothing of it can be made up for', async () => {
+  test('is dropped with the round at Atoll', async () => {
     const english = await loadPageLocale('en');
     const coach = await (await gameEntry(english, 'atoll')?.load(english))?.coach?.();
     const missed: Missed = { action: { type: 'pass' }, seat: 0, view: { round: 2 }, gain: 9 };
@@ -141,7 +141,7 @@ describe('what was missed', () => {
   });
 });
 
-test('three matches of a person are remarked upon, and then none', () => {
+test('the coach comments on three matches of a person, and then on none', () => {
   let kept: readonly string[] = [];
   for (const match of ['a', 'b', 'b', 'c', 'a']) kept = withMatch(kept, match) ?? [];
   expect(kept).toEqual(['a', 'b', 'c']);
@@ -181,7 +181,7 @@ async function decisionsOf(id: string, decisions: number) {
 }
 
 describe.each(Object.keys(catalog))('%s', (id) => {
-  test('its bots weigh what may be done, the same for the same turn', async () => {
+  test('its bots weigh the legal actions, the same for the same turn', async () => {
     const { rules, found } = await decisionsOf(id, 6);
     const bot = await catalog[id]!.bots![0]!.load();
     let told = 0;
@@ -197,7 +197,7 @@ describe.each(Object.keys(catalog))('%s', (id) => {
     expect(told).toBeGreaterThan(0);
   });
 
-  test('what is hidden changes nothing of what is missed', async () => {
+  test('hidden information does not change the missed action', async () => {
     const { rules, found } = await decisionsOf(id, 4);
     const bot = await catalog[id]!.bots![0]!.load();
     for (const { state, ...turn } of found) {
@@ -213,7 +213,7 @@ describe.each(Object.keys(catalog))('%s', (id) => {
     }
   });
 
-  test.each(IDS)('something better is told in %s', async (language) => {
+  test.each(IDS)('the better action is told in %s', async (language) => {
     const { found } = await decisionsOf(id, 12);
     const locale = await loadPageLocale(language);
     const client = await gameEntry(locale, id)!.load(locale);

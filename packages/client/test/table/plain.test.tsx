@@ -47,7 +47,7 @@ describe('a table whose things stand for their choices', () => {
     ]);
   });
 
-  test('marks what can be chosen, what a hint suggests, and what is opened or selected', () => {
+  test('marks legal, suggested, opened and selected things', () => {
     expect(marks({})).toEqual(['legal', 'plain']);
     expect(marks({ advised: { type: 'offer', card: 'a' } })).toEqual(['advised', 'plain']);
     expect(marks({ interaction: { asking: undefined, item: 'a' } })).toEqual(['chosen', 'plain']);

@@ -51,7 +51,7 @@ describe('a replay', () => {
     expect(shown(session)).toBe(views[0]);
   });
 
-  test('stands at once where one goes, with the log up to there', () => {
+  test('jumps to a position at once, with the log up to there', () => {
     for (const position of [17, 3, 30, 0]) {
       session.goTo(position);
       expect(shown(session)).toBe(views[position]);
@@ -96,7 +96,7 @@ describe('a replay', () => {
     expect(session.getState().hands).toBeUndefined();
   });
 
-  test('tells whoever listens of every change, once', () => {
+  test('notifies a listener of every change once', () => {
     let changes = 0;
     const end = session.subscribe(() => changes++);
     session.goTo(4);

@@ -39,7 +39,7 @@ const FED: readonly AtollEvent[] = [
   { type: 'raised', seat: 0, card: 'ocellaris-clownfish', level: 2, cause: 'fed' },
 ];
 
-describe('what a bot decided for a person', () => {
+describe('a decision of a bot for a person', () => {
   test.each([
     ['en', 'Your ', 'You pay ', 'Mira’s bot feeds ', 'Mira’s bot pays '],
     ['de', 'Bei dir ', 'Du zahlst ', 'Bot von Mira füttert ', 'Bot von Mira zahlt '],
@@ -113,7 +113,7 @@ describe('what a bot decided for a person', () => {
     expect(moved(1, true)).toBe(moved(0, true));
   });
 
-  test('is told to the person as what somebody else did: beside the reef, aloud, and before taking it back', async () => {
+  test('is told to the person like an action of another player: beside the reef, aloud, and before an undo', async () => {
     const locale = await loadAtollLocale(await loadPageLocale('en'));
     const steps = [step(FED, true)];
     expect(lastDoing(steps, 0)).toMatchObject({ seat: 0, byBot: true, event: FED[0] });
@@ -129,7 +129,7 @@ describe('what a bot decided for a person', () => {
     expect(turns[0]?.lines[0]).toContain('Mira’s bot feeds');
   });
 
-  test('is kept of a step as long as the step is', () => {
+  test('stays marked on the stored step', () => {
     const message: StepMessage = {
       ...step(FED, true),
       ...{ after: 2, id: '', undone: 0, prompt: NO_PROMPT },

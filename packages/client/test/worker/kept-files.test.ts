@@ -36,8 +36,8 @@ const navigation = (path: string): Request =>
 const answered = async (from: KeptFiles, request: Request): Promise<string | undefined> =>
   (await from.answer(request, ORIGIN))?.text();
 
-describe('what is kept of a build', () => {
-  test('is all of it, and answers without a network, whatever page is opened', async () => {
+describe('the cache of a build', () => {
+  test('holds the whole build, and answers for any page without a network', async () => {
     const kept = files(first);
     await kept.fill();
     expect(asked.toSorted()).toEqual([
@@ -51,7 +51,7 @@ describe('what is kept of a build', () => {
     );
   });
 
-  test('does not hold what the server decides, files to be saved, other sites or what is sent', () => {
+  test('leaves API calls, downloads, other sites and sent data to the network', () => {
     const kept = files(first);
     const others = [
       navigation('/api/matches/x/file'),
@@ -64,18 +64,18 @@ describe('what is kept of a build', () => {
     for (const request of others) expect(kept.answer(request, ORIGIN)).toBeUndefined();
   });
 
-  test('is nothing when a part of it is missing', async () => {
+  test('stays empty when a part of the build is missing', async () => {
     await expect(files(build('x', ['/assets/gone.js'])).fill()).rejects.toThrow(
       '/assets/gone.js is answered with 404',
     );
   });
 
-  test('is nothing when the server has another build by now', async () => {
+  test('stays empty when the server has another build by now', async () => {
     pageText = '<script src="/assets/main-9.js"></script>';
     await expect(files(first).fill()).rejects.toThrow('/assets/main-9.js');
   });
 
-  test('is what is asked for when nothing is kept yet', async () => {
+  test('fetches a page from the network while it is empty', async () => {
     expect(await answered(files(first), navigation('/'))).toBe(PAGE);
     expect(asked).toEqual(['/']);
   });

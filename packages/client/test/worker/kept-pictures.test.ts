@@ -43,7 +43,7 @@ test('the server is asked again, unless the address tells the version', async ()
   expect(asked).toEqual(['/art/cards/a.webp', '/art/cards/a.webp', '/art/table.webp?81a1']);
 });
 
-test('what stands in for a picture is not kept', async () => {
+test('a stand-in for a picture is not kept', async () => {
   caching = 'no-store';
   await answered('/art/cards/a.webp');
   network = 'gone';

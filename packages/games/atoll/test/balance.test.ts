@@ -48,7 +48,7 @@ function noted(
   return lines;
 }
 
-describe('what the balance notes', () => {
+describe('the notes of the balance', () => {
   test('cards that lie open, those a seat could buy, and those it buys', () => {
     const offers = {
       animals: ['magnificent-star', 'giant-clam'],
@@ -76,7 +76,7 @@ describe('what the balance notes', () => {
     expect(lines).toEqual(expect.arrayContaining(['actions: buyAnimal by 0', 'turns: 1 by 0']));
   });
 
-  test('what cards bring: scales at the top, tokens, points at the end, but nothing of the Basic Coral', () => {
+  test('gains by cards: scales at the top, tokens, points at the end, but nothing of the Basic Coral', () => {
     const angelfish = { card: 'flame-angelfish', level: 2 } as const;
     const spec: ReefSpec = {
       corals: ['basic-coral', 'blue-coral'],
@@ -172,7 +172,7 @@ describe('what the balance notes', () => {
   });
 });
 
-describe('what the balance names', () => {
+describe('the names in the balance', () => {
   test('every card once, and every item that can be counted', () => {
     expect(balance.cards.map(({ id }) => id)).toEqual([...animals, ...corals].map(({ id }) => id));
     const actions = balance.counts.find(({ id }) => id === 'actions')?.items.map(({ id }) => id);

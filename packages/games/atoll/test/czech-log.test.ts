@@ -49,7 +49,7 @@ describe('the Czech log', () => {
     expect(used('pulse-coral')).toBe('Mira používá Xenii pulzující.');
   });
 
-  test('says whose animal is hunted, in its case', () => {
+  test('names the owner of a hunted animal in the right case', () => {
     const hunted = (card: string, owner: number): string =>
       toMira({ type: 'hunted', seat: 1, card, owner });
     expect(hunted('slender-grouper', 0)).toBe('Jonas loví tvého Kanice štíhlého.');
@@ -57,7 +57,7 @@ describe('the Czech log', () => {
     expect(hunted('sea-apple', -1)).toBe('Jonas loví v nabídce Mořské jablko.');
   });
 
-  test('says what is bought in the accusative', () => {
+  test('puts the bought card in the accusative', () => {
     const bought = (card: string): string =>
       toMira({ type: 'animalPlaced', seat: 0, card, x: 0, y: 0 });
     expect(bought('tiger-shark')).toBe('Kupuješ Žraloka tygřího.');

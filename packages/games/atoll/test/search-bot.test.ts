@@ -165,7 +165,7 @@ describe('where one turn ahead is not far enough', () => {
     expect(finish(state, [shortSighted, chance])[0]).toBeLessThan(points);
   });
 
-  test('takes what another can pay for, before what is better but safe', () => {
+  test('takes a card that a rival can pay for before a better card that is safe', () => {
     const corals = ['basic-coral', ...WIDE];
     const { state } = reef(
       [

@@ -105,7 +105,7 @@ describe('the styles', () => {
   );
 });
 
-test('what tells the styles is counted, and there are as many of them as the target asks for', () => {
+test('the signs of the styles are counted, and there are at least as many styles as the target', () => {
   const { least, signs } = balance.targets.styles;
   expect(styles.length).toBeGreaterThanOrEqual(least);
   const counted = balance.counts.flatMap(({ id, items }) =>

@@ -92,7 +92,7 @@ describe('the coverage of Atoll', () => {
     expect(income('scientists')).not.toContain('modifiers: tourist-boom income');
   });
 
-  test('sees what is forbidden where somebody would have been able to do it', () => {
+  test('sees a ban where a seat could otherwise have done the forbidden action', () => {
     const past = ['nutrient-runoff'];
     const grown = (coins: number): readonly string[] =>
       shown(
@@ -121,7 +121,7 @@ describe('the coverage of Atoll', () => {
     ).toContain('modifiers: marine-heatwave feedPrice');
   });
 
-  test('knows what is near to being shown: an owned card, then one on offer that can nearly be paid', () => {
+  test('rates how near an item is to being shown: an owned card before a card on offer, the more coins the nearer', () => {
     const near = (spec: ReefSpec, table: TableSpec = {}): number =>
       coverage.heuristic(
         reef([spec, {}], table).state,

@@ -26,7 +26,7 @@ describe('the estimate of a position', () => {
     expect(better.map(({ type }) => type)).toEqual(expect.arrayContaining(['settlement', 'city']));
   });
 
-  test('lets whoever follows it come out ahead of chance', () => {
+  test('makes a player that follows it score more than random players', () => {
     const setup = { seed: 'skill', seats: 4, options: dasAtoll.parseOptions({}) };
     const { scores } = recordGolden(dasAtoll, setup, oneWithSkill);
     const [skilled, ...others] = scores.map(({ total }) => total);

@@ -172,7 +172,7 @@ describe('its trade', () => {
     expect(again).toEqual([]);
   });
 
-  test('nor what somebody has just refused for the whole match', () => {
+  test('does not repeat an offer that a player has just refused for the whole match', () => {
     const players = [
       needy,
       { settlements: 'c x', hand: { clay: 3 } },
@@ -202,11 +202,11 @@ describe('its trade', () => {
       { type: 'propose' },
     );
 
-  test('accepts what helps itself more than the lead of whoever offers', () => {
+  test('accepts an offer that helps itself more than the lead of the offering player', () => {
     expect(choice(offered(0).state, 1)).toEqual({ type: 'accept' });
   });
 
-  test('trades with nobody who is about to win', () => {
+  test('does not trade with a seat that is about to win', () => {
     expect(choice(offered(10).state, 1)).toEqual({ type: 'decline' });
   });
 
@@ -214,7 +214,7 @@ describe('its trade', () => {
     expect(choice(offered(0).state, 3)).toEqual({ type: 'decline' });
   });
 
-  test('concludes with whoever agreed, and withdraws an offer that nobody took', () => {
+  test('concludes with the seat that agreed, and withdraws an offer that nobody took', () => {
     const open = table({ players: [needy, { hand: { clay: 2 } }, {}, {}] }).does(
       { type: 'give', resource: 'ore' },
       { type: 'want', resource: 'clay' },

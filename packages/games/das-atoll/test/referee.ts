@@ -157,8 +157,8 @@ export class Referee {
   }
 
   /**
-   * Whoever throws most begins; those who tie throw again, in the order of the seats, so the last
-   * throws are of those who tied before.
+   * The seat with the highest throw begins. Tied seats throw again, in the order of the seats, so
+   * the last throws are those of the seats that tied before.
    */
   #highest(): Seat {
     let rivals = [...Array(this.#seats).keys()];

@@ -35,7 +35,7 @@ function noted(scene: ArkScenario, actions: readonly HiddenArkAction[]): readonl
 
 const tracks = { marine: 2, technology: 3, money: 1 };
 
-describe('what the balance of Hidden Ark notes', () => {
+describe('the notes of the balance of Hidden Ark', () => {
   test('fish that lie open, can be rescued and are rescued, and columns', () => {
     const scene = table({
       map: { D4: 'N1', F3: 'N2' },
@@ -57,7 +57,7 @@ describe('what the balance of Hidden Ark notes', () => {
     expect(lines).not.toContain('open N2 to 0');
   });
 
-  test('tokens by what they were used for', () => {
+  test('tokens by their use', () => {
     const scene = table({
       phase: 'opportunity',
       players: [

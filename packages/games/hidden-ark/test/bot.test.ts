@@ -43,7 +43,7 @@ describe('The estimate of a position', () => {
     expect(evaluate(scene.state, 0)).toBeGreaterThan(before);
   });
 
-  test('lets whoever follows it win against chance, in either seat', () => {
+  test('makes a player that follows it win against a random player, in either seat', () => {
     for (let match = 0; match < 4; match++) {
       const seat = nextInt(createRng(`seat ${match}`), 2);
       const policies = seat === 0 ? [careful, randomPolicy] : [randomPolicy, careful];

@@ -111,7 +111,7 @@ describe('the searching bot', () => {
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
   });
 
-  test('misjudges what it may where its strength says so, but not what to do within a turn', () => {
+  test('a weak strength misjudges choices between turns, but not within a turn', () => {
     const dull = searchBot({ id: 'dull', iterations: 1, blur: 1000 });
     const state = onward(begin('dull', 2), [chance, chance], 2);
     const turn = turnOf(state, state.turn.seat);
@@ -131,7 +131,7 @@ describe('the searching bot', () => {
   });
 });
 
-describe('what the bot does in a plain position', () => {
+describe('the bot in a plain position', () => {
   const stations = ['L06', 'L07'];
   const rich = { marine: 4, technology: 6, money: 1 };
 

@@ -106,7 +106,7 @@ test('What a rescue would take is what the rules take: escalation, discounts, ex
   expect(rescueQuote(hiddenArk.publicView(state), 0, 'F3')).toBeUndefined();
 });
 
-test('A space that no vessel can sail to says what is in the way', () => {
+test('A space that no vessel can sail to names the obstacle', () => {
   const positions: Position = {
     map: { D4: 'N1', F3: 'N2' },
     players: [{ stations: ['L06'], vessels: ['E4'] }, { vessels: ['D4', 'E3', 'E3'] }],

@@ -53,7 +53,7 @@ export function apply(state: ProbeState, seat: Seat, action: ProbeAction): Probe
 }
 
 /**
- * Nobody sees what was chosen before all have; the choice can be taken back until somebody else
+ * No seat sees a choice before all have chosen; a seat can take its choice back until another seat
  * acts.
  */
 function discard(state: ProbeState, seat: Seat, card: number): ProbeStep {

@@ -15,8 +15,8 @@ export function activeSeats({
 }
 
 /**
- * Whoever has laid nothing beside the offer may do so, whether or not there is a card for it:
- * nobody else knows.
+ * Every seat that has laid nothing beside the offer may do so, whether or not it holds a card for
+ * it: the other seats do not know.
  */
 export function asideSeats({ offer, turn }: ProbeState): readonly Seat[] {
   return offer?.answers.flatMap((card, seat) => (card === 0 && seat !== turn ? [seat] : [])) ?? [];

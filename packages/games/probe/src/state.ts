@@ -30,7 +30,7 @@ export interface ProbeState {
   offer: Offer | null;
   /** The seat on turn has made its one offer. */
   offered: boolean;
-  /** Cards that everybody has seen in somebody's hands. */
+  /** Cards that every seat has seen in a hand. */
   readonly shown: number[];
   /** Points that each seat brought in, and what the dice added to or took from them all. */
   readonly discarded: number[];
@@ -46,7 +46,7 @@ export type ProbeAction =
   | { readonly type: 'withdraw' | 'roll' };
 
 export type ProbeEvent =
-  /** `card` is 0 for whoever may not know it. */
+  /** `card` is 0 for a viewer that may not know it. */
   | { readonly type: 'chose' | 'drew'; readonly seat: number; readonly card: number }
   | { readonly type: 'revealed'; readonly cards: readonly number[] }
   | {

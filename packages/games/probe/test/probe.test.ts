@@ -107,7 +107,7 @@ test.each<[string, Partial<typeof probe>, string]>([
 );
 
 describe('the discard', () => {
-  test('asks all seats at once, in any order, and shows nobody what was chosen before all have', () => {
+  test('asks all seats at once, in any order, and shows no choice before all have chosen', () => {
     const sitting = new Sitting();
     expect(probe.activeSeats(sitting.state)).toEqual([0, 1, 2, 3, 4]);
     const card = sitting.state.hands[3]![1]!;
@@ -133,7 +133,7 @@ describe('the discard', () => {
       );
   });
 
-  test('can be taken back until somebody else acts', () => {
+  test('can be taken back until another seat acts', () => {
     const sitting = new Sitting();
     const before = sitting.match;
     sitting.act(3, { type: 'discard', card: sitting.state.hands[3]![0]! });
@@ -153,7 +153,7 @@ describe('an offer', () => {
     return { sitting: sitting.act(0, { type: 'offer', card, kind }), card, kind };
   }
 
-  test('waits for who made it, while everybody else may answer out of turn, whether or not they could', () => {
+  test('waits for the offering seat, while all others may answer out of turn, with or without a fitting card', () => {
     const { sitting, kind } = offered();
     expect(probe.activeSeats(sitting.state)).toEqual([0]);
     expect(asideSeatsOf(probe, sitting.state)).toEqual([1, 2, 3, 4]);

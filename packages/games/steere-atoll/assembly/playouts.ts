@@ -1,7 +1,7 @@
 /**
  * Random fillings of a board, 128 boards at a time: bit b of the vector of a slot says whether the
  * slot is black on board b. The first two boards are not random: on board 0 every open cell is
- * white, on board 1 every one is black, so that they tell whether somebody has won already.
+ * white, on board 1 every one is black, so that they tell whether a player has won already.
  * Compiled by build/playouts.ts; all memory is laid out here, nothing is allocated.
  *
  * A slot is a place of the grid with a rim of nothing round it. Its neighbours lie at ±1, ±stride,
@@ -211,8 +211,8 @@ function fill(free: u32, black: u32): void {
 }
 
 /**
- * What is joined to Black's islands in the north and in the west, swept down and up until no
- * undecided board changes.
+ * Marks the stones that are joined to Black's islands in the north and in the west: sweeps down and
+ * up until no undecided board changes.
  */
 function flood(): void {
   memory.fill(NORTH, 0, 2 * PLANE);

@@ -42,7 +42,7 @@ describe('at any time in any match', () => {
     });
   });
 
-  test('[P2, 3] whoever is on turn plays the colour with fewer stones', () => {
+  test('[P2, 3] the active seat plays the colour with fewer stones', () => {
     always((state) => {
       const { ply, black, active, winner, stones } = steereAtoll.publicView(state);
       const placed = [...stones].filter((one) => one !== '.').length;

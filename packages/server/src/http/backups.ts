@@ -30,7 +30,7 @@ export function mountBackups(
     // New backups are kept for long, and have no known owner.
     if (basedOn === 0) await limits.count('backup', addressOf(request));
     if (!(await store.saveBackup({ backupId, basedOn, box, at: now() })))
-      throw new Refusal(409, 'changed', `version ${basedOn} is not what is kept by now`);
+      throw new Refusal(409, 'changed', `version ${basedOn} is no longer the stored version`);
     response.json({ version: basedOn + 1 });
   });
 }

@@ -188,7 +188,7 @@ export function warningsAbout({ host, port, trustProxy }: Config): readonly stri
     return [];
   const where = host === undefined ? `port ${port} of this machine` : `${host}:${port}`;
   return [
-    `TRUST_PROXY=${trustProxy} believes X-Forwarded-For, and whoever reaches ${where} past the proxy can forge it, ` +
+    `TRUST_PROXY=${trustProxy} believes X-Forwarded-For, and a client that reaches ${where} past the proxy can forge it, ` +
       'and so escape every limit: set HOST=127.0.0.1, or the address that only the proxy reaches; ' +
       'or close the port to others and say so by HOST=0.0.0.0',
   ];

@@ -79,7 +79,7 @@ export function createMetrics(storeFails: () => boolean = () => false): Metrics 
     }),
     chatReports: new Counter({
       name: 'atoll_chat_reports_total',
-      help: 'Lines of the chat that somebody at the table reported.',
+      help: 'Lines of the chat that people at the table reported.',
       registers,
     }),
     refusedFrames: new Counter({

@@ -4,8 +4,8 @@ import type { Statement } from './statement.ts';
 const TABLES = ['match_log', 'match_snapshots', 'subscriptions', 'matches'];
 
 /**
- * Deletes a match; the last statement tells whether there was one. The first waits for whoever
- * writes to it: what is written afterwards finds no match.
+ * Deletes a match; the last statement tells whether there was one. The first waits for transactions
+ * that write to the match: a later write finds no match.
  */
 export const deletionOf = (matchId: string): readonly Statement[] =>
   [

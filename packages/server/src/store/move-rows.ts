@@ -106,7 +106,7 @@ const countOf = (db: DatabaseSync): number =>
   Number(db.prepare('SELECT count(*) AS count FROM matches').get()?.['count']);
 
 const notEmpty = (what: string): BadConfig =>
-  new BadConfig(`${what} holds matches already: what is moved needs one that is empty`);
+  new BadConfig(`${what} holds matches already: the move needs an empty database`);
 
 /** A value as both databases take it: integers beyond 32 bits come from PostgreSQL as text. */
 function valueOf(value: unknown): Value {

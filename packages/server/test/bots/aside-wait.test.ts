@@ -63,7 +63,7 @@ test('people who are there get half a minute, and everybody sees how much is lef
   expect([wait.holds, wait.shown, told()]).toEqual([false, undefined, 2]);
 });
 
-test('what is over stays over until all have answered, or the bot has acted', () => {
+test('a wait that is over starts again once all have answered or the bot has acted', () => {
   const { wait, follow } = waiting();
   follow();
   pass(PEOPLE_MS);
@@ -86,7 +86,7 @@ test('bots, programs and people who are away get less', () => {
   expect(wait.shown).toMatchObject({ whole: PEOPLE_MS });
 });
 
-test('whoever composes stops the time, all together for two minutes at most', async () => {
+test('a composing seat stops the time, all seats together for two minutes at most', async () => {
   const { wait, follow, say } = waiting();
   follow();
   pass(10_000);
@@ -109,7 +109,7 @@ test('whoever composes stops the time, all together for two minutes at most', as
   expect(wait.holds).toBe(false);
 });
 
-test('who answers, or loses the connection, composes no more', async () => {
+test('a seat that answers or disconnects no longer composes', async () => {
   const { wait, follow, say, away } = waiting();
   follow();
   await say(1, 'begin');
@@ -124,7 +124,7 @@ test('who answers, or loses the connection, composes no more', async () => {
   expect(wait.holds).toBe(false);
 });
 
-test('where a person decides nobody waits for an end, and who composes is shown', async () => {
+test('the wait has no end where a person decides, and the composing seats are shown', async () => {
   const { wait, follow, say } = waiting();
   follow({ wanted: false });
   expect(wait.shown).toBeUndefined();

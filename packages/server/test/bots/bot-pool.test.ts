@@ -34,7 +34,7 @@ function think(
   return pool.think({ game: 'dive', bot, turn }, asking);
 }
 
-describe('who waits for a thread', () => {
+describe('a request for a thread', () => {
   test('takes turns by network, and by table within one', () => {
     const queue = new BotQueue<string>();
     for (const table of ['a', 'b', 'c'])
@@ -46,7 +46,7 @@ describe('who waits for a thread', () => {
     expect(taken).toEqual(['a1', 'x', 'y', 'b1', 'c1', 'a2', 'b2', 'c2', undefined]);
   });
 
-  test('waits for one choice of somebody who has 55 tables', async () => {
+  test('waits for one choice of a person who has 55 tables', async () => {
     const pool = poolOf({ threads: 1 });
     const order: string[] = [];
     const asked = (name: string, asker: Partial<Asker>) =>
@@ -60,7 +60,7 @@ describe('who waits for a thread', () => {
     expect(order).toHaveLength(56);
   });
 
-  test('comes before tables at which nobody plays', async () => {
+  test('comes before requests of tables where nobody plays', async () => {
     const pool = poolOf({ threads: 1 });
     const order: string[] = [];
     const asked = (name: string, asker: Partial<Asker>) =>
@@ -94,11 +94,11 @@ describe('who waits for a thread', () => {
 });
 
 describe('a bot', () => {
-  test('thinks itself while nobody waits for long', async () => {
+  test('thinks at full strength while no request waits for long', async () => {
     expect(await think(poolOf({}), {})).toMatchObject({ action: 'strong', hurried: false });
   });
 
-  test('leaves it to the weakest where too many wait, and where it is to be brief', async () => {
+  test('leaves a choice to the weakest bot after a long wait or when brief', async () => {
     expect(await think(poolOf({ hurryMs: 0 }), {})).toMatchObject({
       action: 'weak',
       hurried: true,

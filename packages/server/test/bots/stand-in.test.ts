@@ -58,7 +58,7 @@ async function alone(): Promise<Pair> {
 }
 
 describe('a bot that plays on for a person', () => {
-  test('is asked in by anybody else who sits there, and goes when the person says so', async () => {
+  test('is called by another seated player, and goes when the person says so', async () => {
     const { ada, benGrant } = await alone();
     expect(await ada.change({ do: 'pace', pace: 1 })).toMatchObject({ ok: true });
     expect(await ada.change({ do: 'handOver', seat: 1, bot: 'random' })).toMatchObject({
@@ -90,7 +90,7 @@ describe('a bot that plays on for a person', () => {
     expect(ben.table.phase).toBe('over');
   });
 
-  test('does not come in for somebody who is there, nor at the word of a spectator', async () => {
+  test('does not replace a person who is connected, and is not called by a spectator', async () => {
     const { ada, grant, benGrant } = await playing();
     expect(await ada.change({ do: 'handOver', seat: 1, bot: 'random' })).toMatchObject({
       ok: false,
@@ -107,7 +107,7 @@ describe('a bot that plays on for a person', () => {
     expect(benGrant.seat).toBe(1);
   });
 
-  test('may be asked in by the person, who looks on meanwhile', async () => {
+  test('may be called by the person, who watches meanwhile', async () => {
     const { ada, ben } = await playing();
     expect(await ben.change({ do: 'handOver', seat: 1, bot: 'greedy' })).toMatchObject({
       ok: true,

@@ -33,7 +33,7 @@ afterAll(() => cluster?.stop());
     await watcher.until(() => watcher.table.seq === 5);
   });
 
-  test('open no table twice when Redis forgets who holds them, whichever is asked', async () => {
+  test('open no table twice when Redis forgets its holder, whichever server is asked', async () => {
     const {
       ada,
       ben,

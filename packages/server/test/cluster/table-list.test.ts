@@ -45,7 +45,7 @@ const settled = (): TableList => new TableList(redis, { settling: 0, gap: HOURS 
     expect(await list.look('match')).toEqual({ processId: '', settlesIn: 0 });
   });
 
-  test('is believed only after a while, when it is new and when Redis forgot everything; whoever holds a table may say so', async () => {
+  test('is trusted only after a while when it is new or Redis has lost it; a server may register the tables that it holds', async () => {
     const list = new TableList(redis, { settling: 300, gap: HOURS });
     for (const round of ['new', 'forgotten']) {
       expect(await list.insert(room('match', round))).toBe(false);
@@ -58,7 +58,7 @@ const settled = (): TableList => new TableList(redis, { settling: 0, gap: HOURS 
     }
   });
 
-  test('settles anew when nothing was heard of any server for a while, as when Redis hung', async () => {
+  test('settles again after a while without news of any server, as when Redis hung', async () => {
     const patient = new TableList(redis, { settling: 60_000, gap: HOURS });
     await patient.beat('one');
     await wait(20);

@@ -69,7 +69,7 @@ async function discarded(): Promise<Table> {
 }
 
 describe('several seats that are asked at once', () => {
-  test('answer in any order, none makes the others stale, and nobody hears what was chosen before all have', async () => {
+  test('answer in any order, make no other answer stale, and see no choice before all have chosen', async () => {
     const table = await five();
     const { people } = table;
     const asked = people.map(({ prompt: { question, asked: is } }) => ({ question, is }));
@@ -102,7 +102,7 @@ describe('several seats that are asked at once', () => {
     expect(people.map(({ prompt }) => prompt.asked)).toEqual([true, false, false, false, false]);
   });
 
-  test('can take back what they chose until somebody else has chosen', async () => {
+  test('can take back their choice until another seat has chosen', async () => {
     const table = await five();
     const [ada] = table.people as [TableClient, ...TableClient[]];
     const before = own(ada);
@@ -115,7 +115,7 @@ describe('several seats that are asked at once', () => {
     expect(await ada.undo()).toMatchObject({ ok: false });
   });
 
-  test('are named to those who look at their list of matches, and a bot plays on for one of them', async () => {
+  test('are named in the list of matches, and a bot plays on for one of them', async () => {
     const table = await five();
     const [ada, ben] = table.people as [TableClient, TableClient];
     await act(table, 2, { type: 'discard', card: own(table.people[2]!).hand[0]! });
@@ -136,7 +136,7 @@ describe('several seats that are asked at once', () => {
 });
 
 describe('an action outside of the own turn', () => {
-  test('is open to those who can answer an offer, while the match waits for who made it', async () => {
+  test('is open to the seats that can answer an offer, while the match waits for the offering seat', async () => {
     const table = await discarded();
     const { people } = table;
     const card = own(people[0]!).hand[0]!;

@@ -21,7 +21,7 @@ const ask = async (
 
 const refusal = (code: string) => ({ error: expect.objectContaining({ code }) as unknown });
 
-test('what is kept comes back', async () => {
+test('a stored backup is returned', async () => {
   expect(await ask('GET', ID)).toEqual([200, { version: 0, box: '' }]);
   const [status, stored] = await ask('PUT', ID, { basedOn: 0, box: 'b-_x' });
   expect([status, storedBackup.parse(stored)]).toEqual([200, { version: 1 }]);
@@ -29,7 +29,7 @@ test('what is kept comes back', async () => {
   expect(backupAnswer.parse(found)).toEqual({ version: 1, box: 'b-_x' });
 });
 
-test('nobody replaces a version that they have not seen', async () => {
+test('a client cannot replace a version that it has not seen', async () => {
   const id = ID.replace('A', 'B');
   await ask('PUT', id, { basedOn: 0, box: 'one' });
   for (const basedOn of [0, 2])

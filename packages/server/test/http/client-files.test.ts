@@ -62,7 +62,7 @@ describe('the client', () => {
       expect(headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('asks for who sits at a table beside the page of an invitation, and of no other', async () => {
+  test('preloads the invitation beside the page of an invitation, and beside no other', async () => {
     const page = await server.call('GET', '/j/k7m3p9');
     expect(await page.text()).toContain('the page');
     expect(page.headers.get('link')).toBe(

@@ -45,7 +45,7 @@ test('without a token figures are for this machine, and for nobody behind a prox
   expect(statuses).toEqual([200, 403, 403]);
 });
 
-test('a token is what they want from everybody, and they are counted once for all', async () => {
+test('every reader needs the token, and the figures are computed once for all', async () => {
   const { statuses, counted } = await answers('secret', [
     {},
     { authorization: 'Bearer secret' },

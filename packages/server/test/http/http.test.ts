@@ -76,7 +76,7 @@ describe('the HTTP interface', () => {
     expect(error.message).toContain(why);
   });
 
-  test('refuses what is not JSON, what is too large, and paths that do not exist', async () => {
+  test('refuses malformed JSON, large bodies and unknown paths', async () => {
     const post = (body: string) =>
       fetch(`${house.server.address}/api/matches`, {
         method: 'POST',
@@ -92,7 +92,7 @@ describe('the HTTP interface', () => {
     expect((await house.server.call('POST', '/api/matches/no/ensure', {})).status).toBe(400);
   });
 
-  test('lets nobody put anything into what all objects have in common', async () => {
+  test('lets no request change the prototype of all objects', async () => {
     const inherited = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
     for (const body of [
       `{"game":"dive","seats":2,"name":"Ada","options":${inherited}}`,
@@ -119,7 +119,7 @@ describe('the HTTP interface', () => {
     expect(await endless(route, type)).toBe(411);
   });
 
-  test('answers what it cannot read or does not know without telling of its insides', async () => {
+  test('answers unreadable and unknown requests without revealing its internals', async () => {
     for (const [method, route, status] of [
       ['GET', '/%E0%A4%A', 400],
       ['GET', '/api/invites/%E0%A4%A', 400],
@@ -195,12 +195,12 @@ describe('the HTTP interface', () => {
       expect(await house.server.create({ name })).toMatchObject({ seat: 0 });
   });
 
-  test('lets nobody make rooms past it', async () => {
+  test('lets no client create rooms past it', async () => {
     for (const method of ['create', 'joinOrCreate', 'join'])
       expect((await house.server.call('POST', `/matchmake/${method}/table`, {})).ok).toBe(false);
   });
 
-  test('slows down whoever guesses codes', async () => {
+  test('slows down a client that guesses codes', async () => {
     const { code } = await house.server.create();
     const guess = (index: number) =>
       house.server.call('GET', `/api/invites/AAAA${CODE_ALPHABET[index]}A`);

@@ -39,7 +39,7 @@ test('a finished match has a picture of each of its moments', async () => {
   expect(await unbuilt.json()).toMatchObject({ error: { code: 'no-pictures' } });
 });
 
-test('what is unknown or no number is refused with a word', async () => {
+test('an unknown match and a malformed moment are refused with a message', async () => {
   const unknown = await pictureOf('x'.repeat(20));
   expect(unknown.status).toBe(404);
   const { grant } = await twoPlaying(house.server);

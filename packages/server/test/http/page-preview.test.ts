@@ -96,7 +96,7 @@ test.each(['/', '/rules/dive', '/m/unknown', '/m/0123456789abcdef', '/m/a/b', '/
   },
 );
 
-test('whoever asks too often gets the page without a preview', async () => {
+test('a client that asks too often gets the page without a preview', async () => {
   const page = `/w/${(await server.create()).matchId}`;
   const asked = await Promise.all(Array.from({ length: 260 }, () => server.call('GET', page)));
   expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]));

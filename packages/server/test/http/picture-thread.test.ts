@@ -33,7 +33,7 @@ test('pictures are drawn in a thread of their own, the same for all', async () =
   expect(started).toBe(1);
 });
 
-test('what cannot be drawn is an error of its own, and the next is drawn', async () => {
+test('a picture that cannot be drawn fails alone, and the next is drawn', async () => {
   const thread = new PictureThread(leaving.signal);
   await expect(thread.draw(moment, `${background}.none`)).rejects.toThrow('ENOENT');
   expect((await thread.draw(moment, background)).length).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ test('a thread that nobody needed for a while ends, and another is started', asy
   expect(started).toBe(2);
 });
 
-test('whoever waits when the server goes away is told', async () => {
+test('a waiting request is rejected when the server shuts down', async () => {
   const leavingNow = new AbortController();
   const thread = new PictureThread(leavingNow.signal);
   const drawn = thread.draw(moment, background);

@@ -97,7 +97,7 @@ test('says how many may be asked about at once', async () => {
   ).toBe(400);
 });
 
-test('whoever opens a table may sit in another seat than the first', async () => {
+test('the host may take another seat than the first', async () => {
   const grant = await server.create({ seats: 3, seat: 2, name: 'Dora' });
   expect(grant.seat).toBe(2);
   const dora = await server.sit(grant);

@@ -34,7 +34,7 @@ describe('the gate of short codes', () => {
     expect(told).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('lets those go first who asked for fewer unknown codes, and refuses who asked for the most', async () => {
+  test('serves networks with fewer unknown codes first, and refuses those with the most', async () => {
     const { ask, told, second } = gate(1);
     ask('first', 5);
     const others = [

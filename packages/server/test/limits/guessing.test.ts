@@ -112,7 +112,7 @@ test('a short code leads to a table for a week, a whole one as long as it stands
   expect(await asked('GGGGGGAAAAAA')).toBe(404);
 });
 
-test('whoever guesses many codes at once gets no more answers than who guesses one after the other', async () => {
+test('parallel guesses of codes get no more answers than guesses one after the other', async () => {
   const { code } = await server.create();
   for (let times = 0; times < 15; times++)
     expect((await server.call('GET', `/api/invites/${code}`)).status).toBe(200);
@@ -139,7 +139,7 @@ test('whoever guesses many codes at once gets no more answers than who guesses o
   expect(statuses.slice(53)).toEqual(Array(8).fill(404));
 });
 
-test('guessers with as many addresses as they like are slowed, and whoever comes by a link is not', async () => {
+test('guesses from any number of addresses are slowed, and a person with a link is not', async () => {
   await server.close();
   server = await TestServer.open(folder.path, { limits: 'on', env: { TRUST_PROXY: '1' } });
   const { matchId, token } = await server.create();

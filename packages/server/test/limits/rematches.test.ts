@@ -7,7 +7,7 @@ import { openServer } from '../support/open-server.ts';
 
 const house = openServer({ limits: 'on' });
 
-test('an address opens no more tables by rematches than otherwise', async () => {
+test('rematches count towards the limit of tables of an address', async () => {
   const { matchId: first, token } = await house.server.create();
   let opened = 1;
   let client = await JsonClient.enter(house.server.address, { matchId: first, token });

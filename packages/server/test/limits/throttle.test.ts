@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { Limits } from '../../src/limits/limits.ts';
 import { Throttle } from '../../src/limits/throttle.ts';
 
-test('whoever asks for much waits as for many requests, and nobody for what costs nothing', () => {
+test('an expensive request counts as many requests, and the request after it waits', () => {
   let now = 0;
   const throttle = new Throttle(() => now);
   for (let asked = 0; asked < 40; asked++) expect(throttle.take()).toBe(0);

@@ -5,7 +5,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('nothing is kept of a network within one that may ask for no more', async () => {
+test('a network within an exhausted wider network is not stored', async () => {
   jest.useFakeTimers();
   const limits = new Limits({ enabled: true, now: () => 0 });
   const opens = (subnet: number): Promise<number> =>

@@ -61,7 +61,7 @@ describe.each(missingDatabases() === '' ? both : both.slice(0, 1))(
       await place.release();
     });
 
-    test('the host reads what was reported, deletes the line and settles the report', async () => {
+    test('the host reads a reported line, deletes it and settles the report', async () => {
       expect(await run({ do: 'reports' })).toEqual(['nothing is reported']);
       const { grant, ada, ben } = await twoPlaying(server);
       const { matchId: match } = grant;

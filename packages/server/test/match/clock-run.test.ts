@@ -41,7 +41,7 @@ const undoTo = (first: ClockStep, asked: readonly number[], at: number): ClockSt
 };
 
 describe('a bank', () => {
-  test('runs for whoever is asked, all at once if several are, and gains at the end of a turn', () => {
+  test('runs for each asked seat, for several at once, and gains at the end of a turn', () => {
     const both = begunRun(bank, { ...people, asked: [0, 1] });
     expect(lefts(passed(both, START + 7_000))).toEqual([293_000, 293_000]);
     const first = stepped(bank, both, act(0, [1], START + 10_000));
@@ -50,7 +50,7 @@ describe('a bank', () => {
     expect(lefts(later)).toEqual([305_000, 285_000]);
   });
 
-  test('takes nothing for what somebody does out of turn, and for what bots do', () => {
+  test('takes no time for an action out of turn, nor for an action of a bot', () => {
     const run = begunRun(bank, { ...people, timed: [true, false] });
     const aside = stepped(bank, run, { ...act(1, [0], START + 4_000), ended: false });
     expect(lefts(aside)).toEqual([296_000, 300_000]);
@@ -209,7 +209,7 @@ describe('whatever happens', () => {
     );
   });
 
-  test('what is left, and what was used, is what was given', () => {
+  test('the time left and the time used add up to the time given', () => {
     const turns = fc.array(fc.integer({ min: 0, max: 20_000 }), { maxLength: 15 });
     fc.assert(
       fc.property(turns, (used) => {

@@ -113,7 +113,7 @@ describe('conceding', () => {
     expect(ada.table.outcome).toMatchObject({ kind: 'common', won: false });
   });
 
-  test('is refused to those who watch, before the match, and with a bot that there is not', async () => {
+  test('is refused to a spectator, before the match, and with an unknown bot', async () => {
     const { grant, ada } = await twoPlaying(server);
     const watcher = await server.sit({ matchId: grant.matchId });
     expect(codesOf(await concede(watcher))).toEqual(['not-seated']);

@@ -114,7 +114,7 @@ test.each(TERMS)('is restored from the log as it stood with the last entry: %j',
   }
 });
 
-test('goes on at another server as it stood when it was stopped here', async () => {
+test('goes on at another server with the time at which it was stopped here', async () => {
   const matchId = 'a-clock-that-moves';
   const host = await begun(matchId, TERMS[0]!);
   await play(host, matchId, 5);
@@ -129,7 +129,7 @@ test('goes on at another server as it stood when it was stopped here', async () 
   expect(next.nextZero).toBeGreaterThan(now);
 });
 
-test('gives no time back for what all agree to take back, and adds nothing once more', async () => {
+test('gives no time back for a revert, and adds no increment twice', async () => {
   const host = await begun('taken-back', { kind: 'bank', minutes: 5, seconds: 15, atZero: 'bot' });
   const act = async (seat: number, type: string, after: number): Promise<void> => {
     now += after;

@@ -80,7 +80,7 @@ test('the end of a match that could not be noted is noted later, at the time of 
   expect((await store.find('unnoted'))?.table.endedAt).toBe(5);
 });
 
-test('what one server refused is accepted by none that held the match before', async () => {
+test('no server that held the match before accepts an action refused by another', async () => {
   const record = diveMatch('overtaken', [ADA, { ...ADA, name: 'Ben' }]);
   await store.create(record);
   const before = hostOf(record, { store });

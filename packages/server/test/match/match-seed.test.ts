@@ -35,7 +35,7 @@ async function fileOf(matchId: string): Promise<MatchFile> {
 }
 
 describe('the seed of a match', () => {
-  test('is made of a secret that was committed to first, and of what the seats added', async () => {
+  test('is made of a secret with an earlier commitment, and the shares of the seats', async () => {
     const { matchId, ada, ben } = await waiting();
     const { commitment } = ada.table;
     expect(commitment).toMatch(/^[0-9a-f]{64}$/);
@@ -64,7 +64,7 @@ describe('the seed of a match', () => {
     });
   });
 
-  test('refuses what is no share, and a share of somebody who has no seat', async () => {
+  test('refuses a malformed share, and a share of a client without a seat', async () => {
     const { matchId, ada } = await waiting();
     expect(await ada.change({ do: 'share', share: 'short' })).toMatchObject({
       ok: false,
@@ -102,7 +102,7 @@ describe('the seed of a match', () => {
     expect(sharesOf(watcher)).toEqual([OTHER, SHARE]);
   });
 
-  test('of a match that began before seeds were shared is what is stored, and leads no further', () => {
+  test('of a match that began before seeds were shared is the stored one, and is not derived from shares', () => {
     const seat = { name: 'Ada', kind: 'person', bot: '', tokenHash: '', standIn: '' } as const;
     const table = {
       ...{ gameVersion: 1, access: 'private' as const, options: {}, host: 0, pace: 0, hints: true },

@@ -55,7 +55,7 @@ test('tells how a match stood after any entry', async () => {
     expect(state).toEqual(fold(dive as unknown as AnyGame, setup, LOG.slice(0, seq)).state);
 });
 
-test('reads and runs through a log once for all who ask, and little for another stretch', async () => {
+test('reads and replays a log once for all requests, and little of it for another stretch', async () => {
   const { matches, count } = past();
   expect(matches.entriesBefore(LOG.length, LOG.length)).toBeGreaterThanOrEqual(LOG.length);
   await Promise.all(Array.from({ length: 20 }, () => matches.at(seqs(240, 300), LOG.length)));
@@ -68,7 +68,7 @@ test('reads and runs through a log once for all who ask, and little for another 
   expect(count.applied - once).toBeLessThanOrEqual(worth);
 });
 
-test('reads what came since alone, and forgets what nobody asks for', async () => {
+test('reads only the new entries, and forgets matches that nobody asks for', async () => {
   const { matches, count, grow } = past();
   grow(200);
   await matches.at([200], 200);
@@ -96,7 +96,7 @@ test('tries again after a store that failed', async () => {
   expect(await matches.at([2], 302)).toHaveLength(1);
 });
 
-test('those who watch late are told of a long log in many turns', async () => {
+test('a delayed view reads a long log in many turns', async () => {
   let begun = 0;
   const turns = new Turns(async () => void begun++);
   const late = new LateView({ game: dive as unknown as AnyGame, setup, behind: 1 });

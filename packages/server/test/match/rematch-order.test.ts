@@ -35,13 +35,13 @@ test('in a rematch every seat moves up by one, where the rules say nothing of it
   expect(next).toMatchObject({ host: 0, options: table.options });
 });
 
-test('or the seat that the rules name begins, with what they set', () => {
+test('or the seat that the rules name begins, with the options that they set', () => {
   const next = following({ first: 3, options: { start: 'seat' } });
   expect(order(next)).toEqual(['Dora', 'Ada', 'Ben', 'Cleo']);
   expect(next).toMatchObject({ host: 2, options: { harbours: 'base', start: 'seat' } });
 });
 
-test('what the host had set for the table stands, also where another is the host from then on', () => {
+test('the settings of the host stand, also where another player becomes the host', () => {
   const [ada, ben, ...others] = table.seats as [SeatRecord, SeatRecord, ...SeatRecord[]];
   const set = { watchersBehind: 3, silencesWatchers: true, talk: 'phrases' } as const;
   const seats = [{ ...ada, talk: 'text' as const }, { ...ben, ...set }, ...others];

@@ -141,7 +141,7 @@ describe('a rematch', () => {
   });
 });
 
-describe('going on without somebody', () => {
+describe('going on without a player', () => {
   test('is for the host: the seat is open, and the table waits', async () => {
     const {
       ada,

@@ -54,7 +54,7 @@ const through = (snapshot: Snapshot | undefined): Promise<Restored> => {
 const snapshotAt = (length: number): Snapshot =>
   snapshotOf(game, fold(game, setup, log.slice(0, length)));
 
-test('what was taken back by consent is restored from a snapshot of before it, and of after it', async () => {
+test('a revert by consent is restored from a snapshot before it, and from one after it', async () => {
   for (const length of [1, 2, 3, 4, 5]) {
     const { match } = await through(snapshotAt(length));
     expect([length, match]).toEqual([length, host.match]);

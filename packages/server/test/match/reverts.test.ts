@@ -72,8 +72,8 @@ async function aloneAfterDraw(): Promise<{ readonly grant: SeatGrant; readonly a
   return { grant, ada };
 }
 
-describe('to take back what was drawn', () => {
-  test('is asked of the other, who agrees, and then drawn anew', async () => {
+describe('taking back a draw', () => {
+  test('needs the consent of the other player, and then draws anew', async () => {
     const { grant, ada, ben } = await afterDraw();
     const watcher = await server.sit({ matchId: grant.matchId, compact: true });
     const program = await JsonClient.enter(server.address, { matchId: grant.matchId });
@@ -102,7 +102,7 @@ describe('to take back what was drawn', () => {
     ]);
   });
 
-  test('is told to who was away meanwhile, and stands after a restart, in the file too', async () => {
+  test('is told to a player who was away, and survives a restart, also in the match file', async () => {
     const { grant, ada, ben } = await afterDraw();
     await revert(ada, 'ask', 3);
     expect(await revert(ben, 'agree', 3)).toMatchObject({ ok: true });
@@ -183,7 +183,7 @@ describe('to take back what was drawn', () => {
     expect(await revert(ada, 'ask', 4)).toMatchObject({ ok: true });
   });
 
-  test('is not asked of who gave up, and not by them', async () => {
+  test('needs no consent of a player who gave up, and is refused to that player', async () => {
     const { ada, ben, cleo } = await threeAfterDraw();
     await ada.change({ do: 'pace', pace: 0 });
     await ben.room.request('concede', { bot: 'random' });
@@ -217,7 +217,7 @@ describe('to take back what was drawn', () => {
     expect(ada.table.seq).toBe(4);
   });
 
-  test('is refused to those who watch, before the match, and for another decision', async () => {
+  test('is refused to a spectator, before the match, and for another decision', async () => {
     const { grant, ada, ben } = await afterDraw();
     const watcher = await server.sit({ matchId: grant.matchId });
     for (const what of ['ask', 'agree', 'refuse', 'withdraw'] as const)
@@ -244,7 +244,7 @@ describe('to take back what was drawn', () => {
 });
 
 describe('alone with bots', () => {
-  test('what was drawn is taken back at once, drawn anew, and marked in the log', async () => {
+  test('a draw is taken back at once, drawn anew, and marked in the log', async () => {
     const { grant, ada } = await aloneAfterDraw();
     const { settled } = ada.prompt;
     const { seq } = ada.table;

@@ -200,7 +200,7 @@ describe('history', () => {
     expect(reads).toBe(1);
   });
 
-  test('forgets what was taken back, also when it happened before the snapshot', async () => {
+  test('forgets undone steps, also when they happened before the snapshot', async () => {
     const steps = new StepList(2);
     for (const each of [step(3), step(4, 2), step(5)]) steps.take(each);
     const replay = new StepHistory(

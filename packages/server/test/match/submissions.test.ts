@@ -173,7 +173,7 @@ describe('undo', () => {
 });
 
 describe('history', () => {
-  test('tells each viewer what it may know, without what was taken back', async () => {
+  test('tells each viewer its own knowledge, without undone steps', async () => {
     const { grant, ada, ben } = await twoPlaying(server);
     await throughOpening(ada, ben);
     await ada.submit(
@@ -207,7 +207,7 @@ describe('history', () => {
   });
 });
 
-describe('what only a seat knows', () => {
+describe('the knowledge of a single seat', () => {
   const handOf = (client: TableClient): readonly number[] =>
     (client.privateView as { readonly hand: readonly number[] }).hand;
 

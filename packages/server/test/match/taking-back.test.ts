@@ -66,7 +66,7 @@ const takeBack = (host: MatchHost, seat: number, from?: number): Promise<unknown
   host.undo(seat, { id: `action ${ids++}`, basedOn: host.promptOf(seat).question, from });
 
 describe('a turn that is over', () => {
-  test('is taken back by its person, to whom nothing is asked, until the next has acted', async () => {
+  test('is taken back by its person, who is not asked, until the next seat has acted', async () => {
     const { ada, ben } = await twoPlaying(server);
     await throughOpening(ada, ben);
     await ada.submit(REST);
@@ -149,7 +149,7 @@ describe('against bots', () => {
     expect(again.match).toEqual(host.match);
   });
 
-  test('nobody does at a table with another person, who would see less than that one has tried out', async () => {
+  test('no person does so at a table with another person, who would not see the attempts', async () => {
     const host = await hostOf('together', [person, bot, person]);
     await playAction(host, 2, KEEP);
     await playAction(host, 0, KEEP);
@@ -157,7 +157,7 @@ describe('against bots', () => {
     expect(host.promptForPerson(0).undoable).toEqual([]);
   });
 
-  test('a choice that a bot thought about before the position was taken back counts no more', async () => {
+  test('a choice of a bot from before the undo is stale', async () => {
     const host = await hostOf('thinking', [person, bot]);
     await playAction(host, 0, KEEP);
     await answer(host, 1, KEEP);
@@ -175,7 +175,7 @@ describe('against bots', () => {
     });
   });
 
-  test('nor where the bot is asked the same before and after', async () => {
+  test('it is stale also where the bot is asked the same before and after', async () => {
     const host = await hostOf('both', [person, bot]);
     await playAction(host, 0, KEEP);
     const thought = { basedOn: host.promptOf(1).question, action: KEEP };
@@ -186,7 +186,7 @@ describe('against bots', () => {
     });
   });
 
-  test('one that is thinking stops, and begins anew when it is asked again', async () => {
+  test('a bot that is thinking stops, and begins again when it is asked again', async () => {
     const host = await hostOf('stops', [person, bot]);
     const thoughts: { readonly signal: AbortSignal; readonly end: (action: unknown) => void }[] =
       [];

@@ -75,7 +75,7 @@ test('of two servers that look at the same time one sends each notice', async ()
   expect(await stateOf(all[0]!)).toEqual({ notice: '', tries: 0, told: 'turn' });
 });
 
-test('what belongs to the table of another server is left to it for a while', async () => {
+test('a notice of a table on another server is left to that server for a while', async () => {
   const [theirs, mine] = [await due(), await due()];
   const sent: string[] = [];
   const later = queue(stores[0], {
@@ -124,7 +124,7 @@ test.each<[string, readonly DeliveryResult[], number]>([
   expect(await stateOf(matchId)).toEqual({ notice: '', tries: 0, told: 'turn' });
 });
 
-test('what a device is told at another address than the one that is gone goes on', async () => {
+test('a subscription moved to a new address stays when the old address is gone', async () => {
   const [dead, alive] = [await due(), await due()];
   const { subscriptions } = stores[0];
   const moved = async (matchId: string): Promise<void> => {
@@ -146,7 +146,7 @@ test('what a device is told at another address than the one that is gone goes on
   expect(await stateOf(alive)).toEqual({ notice: '', tries: 0, told: 'turn' });
 });
 
-test('what is being sent when a server stops is left to the next as it was', async () => {
+test('a notice in transit when a server stops is left unchanged for the next server', async () => {
   const matchId = await due();
   let begun: () => void = () => undefined;
   const beginning = new Promise<void>((resolve) => (begun = resolve));

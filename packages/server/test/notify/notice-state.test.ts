@@ -12,9 +12,9 @@ const first = (notice: About, known: NoticeState['told'] = ''): NoticeState => (
   told: known,
 });
 
-describe('somebody who is away', () => {
+describe('an absent player', () => {
   test.each<[string, NoticeState, About | '', NoticeState]>([
-    ['is told what is asked', NOTHING_TOLD, 'turn', first('turn')],
+    ['is told a turn', NOTHING_TOLD, 'turn', first('turn')],
     ['is told an offer', NOTHING_TOLD, 'aside', first('aside')],
     ['is told the end', NOTHING_TOLD, 'over', first('over')],
     ['is told a turn after an offer', told('aside'), 'turn', first('turn', 'aside')],
@@ -38,7 +38,7 @@ describe('somebody who is away', () => {
       'aside',
       { ...first('aside'), due: 50 },
     ],
-    ['is not told what is no longer asked', waiting('turn'), '', NOTHING_TOLD],
+    ['is not told a turn that is over', waiting('turn'), '', NOTHING_TOLD],
   ])('%s', (_what, state, wanted, expected) => {
     expect(away(state, wanted)).toEqual(expected);
   });
@@ -57,7 +57,7 @@ describe('somebody who is away', () => {
     expect(away(state, wanted)).toBe(state);
   });
 
-  test('who leaves with a question on the table has seen it', () => {
+  test('a player who leaves with a question on the table has seen it', () => {
     expect(onLeaving('turn')).toEqual(told('seen'));
     expect(onLeaving('aside')).toEqual(told('seen'));
     expect(onLeaving('')).toEqual(NOTHING_TOLD);

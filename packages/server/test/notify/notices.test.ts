@@ -60,7 +60,7 @@ async function adasTurn(): Promise<Pair> {
 
 const abouts = ({ told }: Receiver): readonly unknown[] => told.map(({ about }) => about);
 
-describe('somebody who is away', () => {
+describe('an absent player', () => {
   test('is told once by webhook, signed, that it is their turn, and what the match is', async () => {
     const hook = await receiver();
     const { grants, ada, ben } = await adasTurn();

@@ -87,7 +87,7 @@ async function keyOf({ address }: ServerProcess): Promise<string> {
 
 const told = (): readonly unknown[] => hook.told.map(({ match, about }) => [match, about]);
 
-test('what was to be told when the server was killed is told by the next one, once', async () => {
+test('a notice that was due when the server was killed is sent by the next one, once', async () => {
   const before = await start('3600');
   const { matchId } = await awayFrom(before);
   await untilPending((all) => all.length === 2);
@@ -105,7 +105,7 @@ test('what was to be told when the server was killed is told by the next one, on
   await after.end('SIGTERM');
 });
 
-test('what a server was about to try again is tried by the next one', async () => {
+test('a notice that a server was about to retry is retried by the next one', async () => {
   hook.got.length = 0;
   status = 503;
   const before = await start('0');

@@ -63,7 +63,7 @@ test('a receiver that never answers has eight messages under way, under however 
   expect(await sending.send(to(`${receiver.address}/`), signal)).toEqual({ kind: 'delivered' });
 });
 
-test('those who answer soon do not wait for those of which nobody knows', () => {
+test('a receiver that answers soon does not wait for unknown receivers', () => {
   let now = 0;
   const turns = new ReceiverTurns({ now: () => now });
   const begin = (name: string) => {

@@ -22,7 +22,7 @@ async function twoWaiting(): Promise<{ readonly grants: readonly [SeatGrant, Sea
   return { grants: [grant, await open.server.join(grant.code)] };
 }
 
-describe('whoever subscribes', () => {
+describe('a subscriber', () => {
   test('shows the token of the seat, and may stop at any time without it', async () => {
     const { grants } = await twoWaiting();
     const mine = device();
@@ -64,7 +64,7 @@ describe('whoever subscribes', () => {
     { kind: 'webhook', url: `https://x.example/${'x'.repeat(1000)}`, secret: SECRET },
     { kind: 'push', endpoint: 'https://x.example/', p256dh: 'B', auth: 'A'.repeat(22) },
     { kind: 'mail', to: 'me@x.example' },
-  ])('is refused what has the wrong shape: %j', async (target) => {
+  ])('is refused a body of the wrong shape: %j', async (target) => {
     const answer = await device().put({ seats: [], target });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: { code: 'malformed' } });

@@ -111,7 +111,7 @@ test('nobody leaves when a server goes away', async () => {
   expect(await change({ here: false })).toEqual({ notice: '', due: 0, told: '' });
 });
 
-test('who sees the end needs no more notices', async () => {
+test('a player who sees the end gets no more notices', async () => {
   const { change } = await table();
   await change({ here: true });
   expect(await change({ over: true, seq: 2 })).toBeUndefined();

@@ -35,7 +35,7 @@ describe('an address', () => {
     '2002:a00:1::',
     'localhost',
     '',
-  ])('of a network of somebody’s own is not: %s', (address) =>
+  ])('of a private network is not public: %s', (address) =>
     expect(isPublicAddress(address)).toBe(false),
   );
 
@@ -124,7 +124,7 @@ describe('a URL of a stranger', () => {
     },
   );
 
-  test('whose name leads elsewhere later is looked at again', async () => {
+  test('is resolved again each time, since its name may lead elsewhere later', async () => {
     let asked = 0;
     const rules = {
       loopback: 'refused',
@@ -134,7 +134,7 @@ describe('a URL of a stranger', () => {
     await expect(pinTarget('https://twice.example/', rules)).rejects.toThrow(RefusedTarget);
   });
 
-  test('whose name nobody knows now may be known later', async () => {
+  test('is not refused for good where its name is unknown now', async () => {
     const lost = pinTarget('https://lost.example/', { loopback: 'refused', lookup });
     await expect(lost).rejects.toThrow('ENOTFOUND');
     expect(asked).toContain('lost.example');

@@ -116,7 +116,7 @@ describe('a warning', () => {
 });
 
 describe('limits', () => {
-  test('count each network for itself, and what is given back does not count', async () => {
+  test('count each network for itself, and do not count a returned attempt', async () => {
     const limits = new Limits({ enabled: true });
     const use = async () => {
       for (let times = 0; times < 1000; times++) await limits.count('code', '10.0.0.1');

@@ -78,7 +78,10 @@ describe('atoll host-bot', () => {
     expect(again.table.phase).toBe('over');
     // Another connection with the same seat ends it.
     const person = await house.server.sit({ matchId: ada.table.next, token });
-    expect(await bot.ended).toEqual({ code: 1, said: 'atoll: somebody else has the seat now\n' });
+    expect(await bot.ended).toEqual({
+      code: 1,
+      said: 'atoll: another connection has taken the seat\n',
+    });
     expect(person.welcome?.seat).toBe(0);
   });
 

@@ -119,7 +119,7 @@ describe('a connection that speaks JSON', () => {
     expect(client.closed).toBe(4002);
   });
 
-  test('is not for those who came for frames', async () => {
+  test('is refused to a connection that began with frames', async () => {
     const { grant, ada } = await twoPlaying(house.server);
     ada.room.send('json', { request: 'start', n: 1 });
     await ada.until(() => ada.closed !== undefined);

@@ -21,8 +21,8 @@ const refused = (code: string, details?: object) => ({
 const earlier = (client: TableClient, before: number) =>
   client.room.request('said', { before }) as Promise<SaidAnswer>;
 
-describe('a text that somebody says at a table', () => {
-  test('reaches everybody as it was typed, in every form, and whoever comes later', async () => {
+describe('a text in the chat of a table', () => {
+  test('reaches everybody as typed, in every wire form, and clients that join later', async () => {
     const { grant, ada, ben } = await twoPlaying(house.server);
     const watcher = await house.server.sit({ matchId: grant.matchId, compact: true });
     const program = await JsonClient.enter(house.server.address, { matchId: grant.matchId });
@@ -54,7 +54,7 @@ describe('a text that somebody says at a table', () => {
     [`Z${'\u0351'.repeat(9)}algo`, refused('text-stacked')],
     [7, { ok: false, reasons: [{ code: 'malformed' }] }],
     [null, { ok: false, reasons: [{ code: 'malformed' }] }],
-  ])('is none for %j', async (text, answer) => {
+  ])('is refused if it is %j', async (text, answer) => {
     const { ada, ben } = await twoPlaying(house.server);
     expect(await say(ada, text)).toMatchObject(answer);
     expect(await say(ada, 'heard')).toMatchObject({ ok: true });
@@ -62,14 +62,14 @@ describe('a text that somebody says at a table', () => {
     expect(ben.said).toMatchObject([{ n: 1, text: 'heard' }]);
   });
 
-  test('does not come with a phrase, nor does nothing', async () => {
+  test('is refused together with a phrase, and so is an empty request', async () => {
     const { ada } = await twoPlaying(house.server);
     const message = expect.stringContaining('say either a phrase or a text');
     for (const body of [{ phrase: 'hello', text: 'hello' }, {}])
       expect(await ask(ada, 'say', body)).toMatchObject(refused('malformed', { message }));
   });
 
-  test('counts as much as a phrase, for a seat and for all who watch', async () => {
+  test('counts as much as a phrase, for a seat and for all spectators together', async () => {
     const { grant, ada, ben } = await twoPlaying(house.server);
     const watchers = [];
     for (let count = 0; count < 2; count++)
@@ -86,7 +86,7 @@ describe('a text that somebody says at a table', () => {
     expect(await say(ada, 'more')).toMatchObject({ ok: true });
   });
 
-  test('is said once, however often it is asked for', async () => {
+  test('is said once, however often the request is repeated', async () => {
     const { ada, ben } = await twoPlaying(house.server);
     const body = { text: 'once', id: randomUUID() };
     for (let count = 0; count < 6; count++)
@@ -116,7 +116,7 @@ describe('a text that somebody says at a table', () => {
     await open.until(() => open.table.freeText);
   });
 
-  test('is not for those who watch while the host silences them', async () => {
+  test('is refused to spectators while the host silences them', async () => {
     const { grant, ada, ben } = await twoPlaying(house.server);
     const watcher = await house.server.sit({ matchId: grant.matchId });
     await ada.change({ do: 'watchers', may: 'listen' });
@@ -125,7 +125,7 @@ describe('a text that somebody says at a table', () => {
     await watcher.until(() => watcher.said.length === 1);
   });
 
-  test('of those who play is not heard by those who watch late, until the match is over', async () => {
+  test('of a player is withheld from delayed spectators until the match is over', async () => {
     const { server } = house;
     const grant = await server.create();
     const ada = await server.sit(grant);
@@ -148,8 +148,8 @@ describe('a text that somebody says at a table', () => {
   });
 });
 
-describe('what was said', () => {
-  test('is told page by page, to whoever may hear it', async () => {
+describe('the lines of a chat', () => {
+  test('are sent page by page, to every client that may read them', async () => {
     const { grant, ada } = await twoPlaying(house.server);
     for (let n = 1; n <= 64; n++) {
       if (n % 4 === 0) later();
@@ -168,7 +168,7 @@ describe('what was said', () => {
     expect(await earlier(ada, 0)).toMatchObject({ reasons: [{ code: 'malformed' }] });
   });
 
-  test('is deleted for everybody by the host, and by nobody else', async () => {
+  test('are deleted for everybody by the host, and by nobody else', async () => {
     const { grant, ada, ben } = await twoPlaying(house.server);
     const watcher = await house.server.sit({ matchId: grant.matchId });
     const program = await JsonClient.enter(house.server.address, { matchId: grant.matchId });
@@ -199,7 +199,7 @@ describe('what was said', () => {
       expect(await ask(ada, 'unsay', body)).toMatchObject({ reasons: [{ code: 'malformed' }] });
   });
 
-  test('is reported once by each seat, and the log says where, not what', async () => {
+  test('are reported once by each seat, and the log names the line, not the text', async () => {
     const { grant, ada, ben } = await twoPlaying(house.server);
     const watcher = await house.server.sit({ matchId: grant.matchId });
     const logged = () =>

@@ -19,7 +19,7 @@ const timerOf = (settle: () => Promise<void>, zero: { at: number | undefined }) 
     },
   });
 
-test('tells when the time of somebody is up, with one timer that is set anew', async () => {
+test('fires when the time of a seat is up, with one timer that is set anew', async () => {
   const zero = { at: (Date.now() + 60_000) as number | undefined };
   const settle = jest.fn(async () => {
     zero.at = undefined;

@@ -8,7 +8,7 @@ afterEach(() => timed.close());
 afterAll(() => timed.remove());
 
 describe('a restart', () => {
-  test('takes nothing from a bank, whose time runs on when somebody comes', async () => {
+  test('takes nothing from a bank, whose time runs on when a client connects', async () => {
     const { grants, ada } = await timed.opened(BANK);
     timed.now += 100_000;
     await ada.submit({ type: 'rest' });
@@ -30,7 +30,7 @@ describe('a restart', () => {
     expect(again.table.clock).toMatchObject({ left: [230_000, 275_000], running: [0] });
   });
 
-  test('is no matter to days: they are up when somebody looks', async () => {
+  test('does not stop a clock of days, which runs out without a server', async () => {
     const { grants } = await timed.opened(DAYS);
     timed.now += DAY;
     await timed.close();
@@ -49,7 +49,7 @@ describe('a restart', () => {
     expect(clock?.running).toEqual([]);
   });
 
-  test('keeps what is to be decided', async () => {
+  test('keeps an open decision about time that is up', async () => {
     const { grants, ben } = await timed.opened(DECIDED);
     timed.now += 400_000;
     await look(ben);

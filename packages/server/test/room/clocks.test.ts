@@ -8,7 +8,7 @@ afterEach(() => timed.close());
 afterAll(() => timed.remove());
 
 describe('a clock', () => {
-  test('is none unless the host says so, before the match, in a form that is known', async () => {
+  test('exists only if the host sets one before the match, in a known form', async () => {
     const grant = await timed.server.create();
     const ada = await timed.server.sit(grant);
     const ben = await timed.server.sit(await timed.server.join(grant.code));
@@ -37,7 +37,7 @@ describe('a clock', () => {
     expect((await timed.server.call('POST', '/api/matches', wrong)).status).toBe(400);
   });
 
-  test('runs for whoever is asked, and is told with decisions only, to everybody', async () => {
+  test('runs for each asked seat, and is sent to every client with decisions only', async () => {
     const { grants, ada, ben } = await timed.playing(BANK);
     const watcher = await timed.server.sit({ matchId: grants[0]!.matchId, compact: true });
     const begin = timed.now;
@@ -60,7 +60,7 @@ describe('a clock', () => {
     expect((await timed.server.sit(grants[1]!)).welcome?.now).toBe(timed.now);
   });
 
-  test('gives nothing back for what is taken back', async () => {
+  test('gives no time back for an undo', async () => {
     const { ada, ben } = await timed.playing(BANK);
     timed.now += 60_000;
     await ada.submit({ type: 'keep' });
@@ -73,7 +73,7 @@ describe('a clock', () => {
     expect(ben.table.clock).toMatchObject({ left: [255_000, 235_000], running: [1] });
   });
 
-  test('counts nothing for bots, nor for one who plays alone', async () => {
+  test('counts nothing for bots, nor for a person who plays alone', async () => {
     const grant = await timed.server.create({ clock: BANK });
     const ada = await timed.server.sit(grant);
     await ada.change({ do: 'bot', seat: 1, bot: 'random' });
@@ -89,7 +89,7 @@ describe('a clock', () => {
     expect(alone.table.clock).toBeUndefined();
   });
 
-  test('runs for nobody who asked for a rematch and left: they are asked again', async () => {
+  test('does not start for a player who left after agreeing to a rematch', async () => {
     const { ada, ben } = await timed.opened(BANK);
     await ada.room.request('concede', { bot: 'random' });
     await ben.until(() => ben.table.phase === 'over');

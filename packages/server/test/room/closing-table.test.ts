@@ -18,8 +18,8 @@ afterEach(() => server.close());
 afterAll(() => folder.remove());
 
 /**
- * The first half of entering: the way in is shown, and whoever asked has not gone it yet, and may
- * do so for longer than a test lasts.
+ * The first half of entering: the server has granted a reservation that the client has not used.
+ * It stays valid for longer than a test lasts.
  */
 async function onTheWay({ matchId, token }: SeatGrant): Promise<SeatReservation> {
   Object.assign(matchMaker.getLocalRoomById(matchId), { seatReservationTimeout: 600 });
@@ -48,8 +48,8 @@ async function loseToAnother(matchId: string, ...people: readonly TableClient[])
   await Promise.all(people.map((client) => client.until(() => client.closed !== undefined)));
 }
 
-describe('a table that closes while somebody is on the way to it', () => {
-  test('lets nobody in any more, and those who come again find it open', async () => {
+describe('a table that closes while a client is entering', () => {
+  test('refuses that client, which finds the table open on its next try', async () => {
     const { grant, ada, ben } = await twoPlaying(server);
     const reservation = await onTheWay(grant);
     await loseToAnother(grant.matchId, ada, ben);
@@ -60,21 +60,21 @@ describe('a table that closes while somebody is on the way to it', () => {
     expect(await again.submit({ type: 'keep' })).toMatchObject({ ok: true });
   });
 
-  test('is open again at once, though whoever was on the way never comes', async () => {
+  test('is open again at once, even if that client never comes', async () => {
     const { grant, ada, ben } = await twoPlaying(server);
     await onTheWay(grant);
     await loseToAnother(grant.matchId, ada, ben);
     expect((await server.sit(grant)).table).toMatchObject({ phase: 'playing' });
   });
 
-  test('is opened by no server that stops, which asks to come again', async () => {
+  test('is not opened by a stopping server, which asks the client to come again', async () => {
     const { grant } = await twoPlaying(server);
     await matchMaker.gracefullyShutdown();
     const answer = await server.call('POST', `/api/matches/${grant.matchId}/ensure`, {});
     expect(answer.status).toBe(503);
   });
 
-  test('holds up no server that stops', async () => {
+  test('does not hold up a stopping server', async () => {
     const { grant, ada, ben } = await twoPlaying(server);
     await onTheWay(grant);
     await server.close();
@@ -84,7 +84,7 @@ describe('a table that closes while somebody is on the way to it', () => {
 });
 
 describe('a table that another server holds', () => {
-  test('asks whoever would sit down there to come again', async () => {
+  test('asks a person who wants to sit down to come again', async () => {
     const grant = await server.create();
     const ada = await server.sit(grant);
     await ada.change({ do: 'pace', pace: 0 });
@@ -96,7 +96,7 @@ describe('a table that another server holds', () => {
     expect(await server.join(grant.code)).toMatchObject({ seat: 1 });
   });
 
-  test('sends nobody away for good whose seat was taken there', async () => {
+  test('refuses a seat that was taken there only for a moment', async () => {
     const grant = await server.create();
     const token = 'a-token-that-only-another-server-knows';
     const ben = {

@@ -38,7 +38,7 @@ async function seated(behind: number) {
   return { ada, ben, watcher };
 }
 
-test('everybody sees who composes what they do aside, until they may not any more', async () => {
+test('everybody sees which seats compose out of turn, until they may not any more', async () => {
   const { ada, ben, watcher } = await seated(0);
   expect(codesOf(await compose(ben, { do: 'begin' }))).toEqual(['not-aside']);
   expect(codesOf(await compose(watcher, { do: 'begin' }))).toEqual(['not-seated']);
@@ -61,7 +61,7 @@ test('everybody sees who composes what they do aside, until they may not any mor
     await client.until(() => client.table.aside === undefined);
 });
 
-test('who loses the connection composes no more, and who watches late sees nothing of it', async () => {
+test('a disconnected seat composes no more, and a delayed spectator sees nothing of it', async () => {
   const { ada, ben, watcher } = await seated(1);
   let seen = false;
   watcher.room.onStateChange(() => void (seen ||= watcher.table.aside !== undefined));

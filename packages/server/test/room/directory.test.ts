@@ -7,7 +7,7 @@ import { Directory } from '../../src/room/directory.ts';
 import { diveCatalog } from '../support/cluster/dive.ts';
 import { diveMatch } from '../support/cluster/dive-match.ts';
 
-test('what a position costs tells nothing of how far a match is that is not over', async () => {
+test('the cost of a position does not reveal the length of a running match', async () => {
   const match = 'M'.repeat(20);
   const counted: number[] = [];
   const services = {

@@ -56,7 +56,7 @@ describe('between the check of its token and its entrance', () => {
 });
 
 describe('the code of a table', () => {
-  test('is told to those who sit there, and a link to watch shows it nowhere', async () => {
+  test('is told to seated players, and never sent to a spectator', async () => {
     const grant = await house.server.create();
     const ada = await house.server.sit(grant);
     const eve = await house.server.sit({ matchId: grant.matchId });
@@ -69,7 +69,7 @@ describe('the code of a table', () => {
     expect(JSON.stringify([eve.table, eve.welcome, eve.steps])).not.toContain(grant.code);
   });
 
-  test('of a match that is over says so, to whoever would join', async () => {
+  test('of a finished match says so to a person who wants to join', async () => {
     const grant = await house.server.create({ seats: 1 });
     const ada = await house.server.sit(grant);
     await ada.start();
@@ -93,7 +93,7 @@ describe('the code of a table', () => {
 describe('a token that is replaced', () => {
   const NEW = 'a-new-token-of-the-person-itself';
 
-  test('opens nothing any more, and its connections end, but not that which asked', async () => {
+  test('opens nothing any more, and its connections end, except the one that asked', async () => {
     const grant = await house.server.create();
     const ada = await house.server.sit(grant);
     const room = matchMaker.getLocalRoomById(grant.matchId) as TableRoom;
@@ -159,7 +159,7 @@ describe('a token that is replaced', () => {
   });
 });
 
-test('who comes while a table lets nobody in any more is told to come again, and nothing is logged as a mistake', async () => {
+test('a client that comes while a table closes is told to come again, and no error is logged', async () => {
   const { matchId } = await house.server.create();
   const room = matchMaker.getLocalRoomById(matchId) as TableRoom;
   // as a room answers that closes, because its server stops or another one holds the table
@@ -172,7 +172,7 @@ test('who comes while a table lets nobody in any more is told to come again, and
   expect(house.server.logs.slice(before).join('')).not.toContain('unexpected error');
 });
 
-test('what opens a seat is kept in no cache', async () => {
+test('a secret that opens a seat is kept in no cache', async () => {
   const grant = await house.server.call('POST', '/api/matches', {
     game: 'dive',
     seats: 2,

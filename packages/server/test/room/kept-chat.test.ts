@@ -29,7 +29,7 @@ function rows(query: string): readonly unknown[] {
   return found.map((row) => ({ ...row }));
 }
 
-test('what was said outlives the server, what was deleted does not, and reports outlive that', async () => {
+test('chat lines survive a restart, deleted lines do not, and reports of deleted lines do', async () => {
   server = await TestServer.open(folder.path);
   const { grant, ada, ben } = await twoPlaying(server);
   await ask(ben, 'say', { text: 'one' });
@@ -77,7 +77,7 @@ function withChat(store: MatchStore, change: Partial<ChatStore>): MatchStore {
   });
 }
 
-test('a store that cannot take what is said holds up nothing, and what it could not take is said', async () => {
+test('a store that refuses chat lines holds up nothing, and the server logs and reports the refusal', async () => {
   const away = async (): Promise<never> => {
     throw new NotStored('away');
   };
@@ -93,12 +93,10 @@ test('a store that cannot take what is said holds up nothing, and what it could 
   expect(await ask(ada, 'report', { n: 1 })).toEqual(notStored);
   expect(await ask(ada, 'said', { before: 9 })).toMatchObject({ said: [{ n: 1 }, { n: 2 }] });
   expect(ben.unsaid).toEqual([]);
-  expect(
-    server.logs.filter((line) => line.includes('what was said cannot be stored')),
-  ).toHaveLength(1);
+  expect(server.logs.filter((line) => line.includes('the chat cannot be stored'))).toHaveLength(1);
 });
 
-test('a store that hangs over what is said holds up no move, nor the end of the server for ever', async () => {
+test('a store that hangs on a chat line holds up no move, and the end of the server only for a while', async () => {
   const store = withChat(openSqlite(folder.path), { add: () => new Promise(() => undefined) });
   server = await TestServer.open(folder.path, { store });
   const { ada, ben } = await twoPlaying(server);

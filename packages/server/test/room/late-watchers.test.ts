@@ -59,8 +59,8 @@ function bytesOf(client: TableClient): string[] {
   return heard;
 }
 
-describe('those who watch a match some turns late', () => {
-  test('get not a byte of a turn before it is late enough, in any form', async () => {
+describe('delayed spectators', () => {
+  test('get no byte of a turn before its delay has passed, in any wire form', async () => {
     const { grant, ada, ben, early } = await twoAtLate();
     const { matchId } = grant;
     const watcher = await server.sit({ matchId });
@@ -104,7 +104,7 @@ describe('those who watch a match some turns late', () => {
     expect(JSON.stringify(late)).not.toContain('"seq":4');
   });
 
-  test('hear nothing at all while nothing is late enough, nor what players say', async () => {
+  test('get nothing while no turn is old enough, not even the chat of players', async () => {
     const { grant, ada, ben } = await twoAtLate(9);
     const watcher = await server.sit({ matchId: grant.matchId });
     const heard = bytesOf(watcher);
@@ -125,7 +125,7 @@ describe('those who watch a match some turns late', () => {
     expect(ada.table.seq).toBe(5);
   });
 
-  test('are not told since when somebody who is away is asked', async () => {
+  test('are not told since when an absent player is asked', async () => {
     const { grant, ada, ben } = await twoAtLate(9);
     await act(ada, 'draw');
     await ben.leave();
@@ -134,7 +134,7 @@ describe('those who watch a match some turns late', () => {
     expect(watcher.table.seats.map(({ awaitedSince }) => awaitedSince)).toEqual([0, 0]);
   });
 
-  test('are told as late that a bot plays on for somebody, and that it ended', async () => {
+  test('are told with the same delay that a bot stands in, and that it stops', async () => {
     const { grant, ada, ben, early } = await twoAtLate();
     const program = await JsonClient.enter(server.address, { matchId: grant.matchId });
     const standIns = ({ table }: TableClient) => table.seats.map(({ standIn }) => standIn);
@@ -171,7 +171,7 @@ describe('those who watch a match some turns late', () => {
     expect(standIns(early)).toEqual(['', 'random']);
   });
 
-  test('are told that somebody gave up as late as by which bot their seat plays on', async () => {
+  test('are told with the same delay that a player gave up and which bot plays on', async () => {
     const grant = await server.create({ seats: 3 });
     const ada = await server.sit(grant);
     const ben = await server.sit(await server.join(grant.code));
@@ -190,7 +190,7 @@ describe('those who watch a match some turns late', () => {
     expect(again.table.seats[1]).toMatchObject({ conceded: 0, standIn: '' });
   });
 
-  test('do not hear of what was taken back before it was shown', async () => {
+  test('do not see a step that was undone before it was shown', async () => {
     const { ada, ben, early } = await twoAtLate(1);
     await early.until(() => early.table.seq === 1);
     await act(ada, 'rest');
@@ -208,7 +208,7 @@ describe('those who watch a match some turns late', () => {
     expect(await early.history()).toMatchObject({ steps: [{ seq: 1 }, { seq: 2 }, { seq: 5 }] });
   });
 
-  test('are as late after the server has started anew, and see all once the match is over', async () => {
+  test('keep their delay after a restart, and see everything once the match is over', async () => {
     const { grant, ada, ben } = await twoAtLate();
     await act(ada, 'draw');
     const second: SeatGrant = { ...grant };

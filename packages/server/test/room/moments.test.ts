@@ -42,8 +42,8 @@ async function afterTurns() {
   return { ...at, seen };
 }
 
-describe('how a match stood before', () => {
-  test('is told as the own seat saw it then, and to those who watch without secrets', async () => {
+describe('an earlier moment of a match', () => {
+  test('is sent as the own seat saw it then, and to spectators without secrets', async () => {
     const { grant, ada, ben, seen } = await afterTurns();
     const told = await moments(ada, { from: 0 });
     expect(told.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5]);
@@ -56,7 +56,7 @@ describe('how a match stood before', () => {
     );
   });
 
-  test('is told from an entry on, and before another', async () => {
+  test('is sent from one entry on, and up to another', async () => {
     const { ada } = await afterTurns();
     const seqs = async (body: unknown) => (await moments(ada, body)).map(({ seq }) => seq);
     expect(await seqs({ from: 4 })).toEqual([4, 5]);
@@ -65,7 +65,7 @@ describe('how a match stood before', () => {
     expect(MOST_MOMENTS).toBeLessThan(100);
   });
 
-  test('leaves out what was taken back', async () => {
+  test('is not sent for an undone step', async () => {
     const { ada, ben } = await twoPlaying(house.server);
     await throughOpening(ada, ben);
     expect(await ada.submit({ type: 'rest' })).toMatchObject({ ok: true });

@@ -12,8 +12,8 @@ const say = (client: TableClient, phrase: unknown) =>
     readonly reasons?: readonly { readonly code: string; readonly details?: object }[];
   }>;
 
-describe('what people say at a table', () => {
-  test('reaches everybody, in every form, and whoever comes later', async () => {
+describe('a phrase in the chat of a table', () => {
+  test('reaches everybody, in every wire form, and clients that join later', async () => {
     const { grant, ada, ben } = await twoPlaying(house.server);
     const watcher = await house.server.sit({ matchId: grant.matchId, compact: true });
     const program = await JsonClient.enter(house.server.address, { matchId: grant.matchId });
@@ -34,7 +34,7 @@ describe('what people say at a table', () => {
     expect(ada.table.seq).toBe(0);
   });
 
-  test('is so much in a while, for a seat, and for all together who watch', async () => {
+  test('is limited in number, for a seat and for all spectators together', async () => {
     const { grant, ada, ben } = await twoPlaying(house.server);
     const watchers = [];
     for (let count = 0; count < 2; count++)
@@ -49,7 +49,7 @@ describe('what people say at a table', () => {
     expect(await say(ben, 'thanks')).toMatchObject({ ok: true });
   });
 
-  test('is what the host leaves to those who watch', async () => {
+  test('is refused to spectators while the host silences them', async () => {
     const { grant, ada, ben } = await twoPlaying(house.server);
     const watcher = await house.server.sit({ matchId: grant.matchId });
     const silence = { do: 'watchers', may: 'listen' } as const;
@@ -63,7 +63,7 @@ describe('what people say at a table', () => {
   });
 
   test.each(['', 'HELLO', '<b>', 7, null, { toString: 'hello' }])(
-    'is none of ours: %j',
+    'is refused if it is not in the list: %j',
     async (phrase) => {
       const { ada, ben } = await twoPlaying(house.server);
       expect(await say(ada, phrase)).toMatchObject({ reasons: [{ code: 'malformed' }] });

@@ -19,7 +19,7 @@ afterEach(async () => {
 const ask = (client: TableClient, request: string, body: unknown) =>
   client.room.request(request, body) as Promise<Answer>;
 
-test('a reported line is told to the host alone, once, without who reported it', async () => {
+test('a reported line is told to the host alone, once, without its reporter', async () => {
   const { grant, ada, ben } = await twoPlaying(server);
   const watcher = await server.sit({ matchId: grant.matchId });
   const [reader, others] = [
@@ -42,7 +42,7 @@ test('a reported line is told to the host alone, once, without who reported it',
   expect(reader.of('reported')).toHaveLength(1);
 });
 
-test('the host finds what was reported after a restart, until it is deleted; nobody else does', async () => {
+test('the host alone finds a reported line after a restart, until it is deleted', async () => {
   const { grant, ada, ben } = await twoPlaying(server);
   for (const text of ['fine', 'an insult', 'another']) await ask(ben, 'say', { text });
   await ask(ada, 'say', { text: 'my own' });

@@ -46,25 +46,25 @@ function asking(delay: number) {
   return { told, ask: (message: unknown) => handle(client, message) };
 }
 
-test('what is of a wrong shape is refused before anything waits, and its sender held up', async () => {
+test('a malformed request is refused before any wait, and its sender is held up', async () => {
   const { told, ask } = asking(VERY_LONG);
   expect(await ask({ from: [] })).toMatchObject({ reasons: [{ code: 'malformed' }] });
   expect(told).toEqual(['held']);
 });
 
-test('nothing more is read from who waits, and only then is the answer begun', async () => {
+test('a waiting client is not read from, and its answer begins after the wait', async () => {
   const { told, ask } = asking(20);
   await ask({ from: 1 });
   expect(told).toEqual(['held', 'begun', 'held ends', 'answered', 'begun ends']);
 });
 
-test('who need not wait is not held up', async () => {
+test('a client that need not wait is not held up', async () => {
   const { told, ask } = asking(0);
   await ask({ from: 1 });
   expect(told).toEqual(['begun', 'answered', 'begun ends']);
 });
 
-test('what costs more than a look into memory is charged to the address and the table before', async () => {
+test('an expensive request is charged to the address and the table first', async () => {
   const { told, ask } = asking(0);
   await ask({ from: 7 });
   const charged = '{"address":"home","table":"table"} takes 6';

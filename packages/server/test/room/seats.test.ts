@@ -176,7 +176,7 @@ describe('hints', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('a mistake', () => {
   test('in a handler is answered, logged, and ends nothing', async () => {
     const { ada, ben } = await twoPlaying(house.server);
     expect(await ada.submit(EXPLODE)).toEqual({ ok: false, reasons: [{ code: 'internal' }] });
@@ -186,7 +186,7 @@ describe('what goes wrong', () => {
     expect((await house.server.call('GET', '/api/health')).status).toBe(200);
   });
 
-  test('with the shape of a message is answered with what was wrong', async () => {
+  test('in the shape of a message is answered with the reason', async () => {
     const { ada } = await twoPlaying(house.server);
     for (const [name, body] of [
       ['submit', { id: 'short', basedOn: 0, action: {} }],

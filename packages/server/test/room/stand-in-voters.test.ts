@@ -15,8 +15,8 @@ import { BANK, codesOf, DECIDED, look, openTimedServer } from '../support/timed-
 
 const timed = openTimedServer({ catalog });
 
-describe('those who have no say', () => {
-  test('are programs, who are not counted either', async () => {
+describe('clients without a vote', () => {
+  test('are programs, which are not counted either', async () => {
     const { people, grants } = await deserted(timed, 3);
     const [ada, ben] = people as [TableClient, TableClient];
     await ben.change({ do: 'program', program: true });
@@ -34,7 +34,7 @@ describe('those who have no say', () => {
     await ada.until(() => standIn(ada, 2) !== '');
   });
 
-  test('are those for whom a bot plays, and who gave up', async () => {
+  test('are players whose seat a bot plays, and players who gave up', async () => {
     const { people } = await deserted(timed, 5);
     const [ada, ben, cleo, dora] = people as [TableClient, TableClient, TableClient, TableClient];
     await ben.change({ do: 'handOver', seat: 1, bot: 'random' });
@@ -55,7 +55,7 @@ describe('those who have no say', () => {
     expect(codesOf(await vote(people[0]!, 'propose', seat))).toEqual([code]);
   });
 
-  test('nor is anybody before the match, after it, and by what is no request', async () => {
+  test('are all before and after the match, and the sender of a malformed request', async () => {
     const waiting = await timed.server.sit(await timed.server.create());
     expect(codesOf(await vote(waiting, 'propose', 1))).toEqual(['not-started']);
     const { people } = await playing(timed, 2);
@@ -66,7 +66,7 @@ describe('those who have no say', () => {
     expect(codesOf(await vote(ada, 'propose', 1))).toEqual(['over']);
   });
 
-  test('are those who watch late, who hear nothing of it', async () => {
+  test('are delayed spectators, who get no news of a vote', async () => {
     const { server } = timed;
     const host = await server.create({ seats: 3 });
     const grants = [host, await server.join(host.code), await server.join(host.code, 'Cleo')];
@@ -101,7 +101,7 @@ describe('at a table with clocks', () => {
     expect(again.table.clock?.running).toEqual([0]);
   });
 
-  test('what was agreed for time that is up ends a proposal', async () => {
+  test('the effect of time that is up ends a proposal', async () => {
     const { ada, ben, cleo } = await timed.opened(BANK, 3);
     await ada.leave();
     await gone(ben, 0);

@@ -15,8 +15,8 @@ import { codesOf, look, openTimedServer } from '../support/timed-server.ts';
 
 const timed = openTimedServer({ catalog });
 
-describe('a bot plays on for somebody who is away', () => {
-  test('once both others who are there want it, and goes when its person says so', async () => {
+describe('a bot plays on for an absent player', () => {
+  test('once both connected players want it, until the absent player returns', async () => {
     const { people, grants } = await deserted(timed, 3);
     const [ada, ben] = people as [TableClient, TableClient];
     const watcher = await timed.server.sit({ matchId: grants[0]!.matchId, compact: true });
@@ -48,7 +48,7 @@ describe('a bot plays on for somebody who is away', () => {
     expect(standIn(cleo, 2)).toBe('');
   });
 
-  test('at the word of the only one who is left, of the usual strength', async () => {
+  test('at the request of the only player left, with the usual strength', async () => {
     const { people } = await deserted(timed, 3, 2);
     const [ada] = people as [TableClient];
     for (const seat of [2, 1]) {
@@ -58,7 +58,7 @@ describe('a bot plays on for somebody who is away', () => {
     expect(ada.table.standInVote).toEqual(NO_VOTE);
   });
 
-  test('whom the host alone does not have replaced while others are there', async () => {
+  test('but not at the request of the host alone while others are there', async () => {
     const { people } = await deserted(timed, 3);
     const [ada, ben] = people as [TableClient, TableClient];
     for (const client of [ada, ben])
@@ -77,7 +77,7 @@ describe('a bot plays on for somebody who is away', () => {
     expect(standIn(ada, 2)).toBe('random');
   });
 
-  test('with three of four who are there, and a proposal after another', async () => {
+  test('with the votes of three of four players, one proposal after another', async () => {
     const { people } = await deserted(timed, 5);
     const [ada, ben, cleo, dora] = people as [TableClient, TableClient, TableClient, TableClient];
     await vote(dora, 'propose', 4);
@@ -101,10 +101,10 @@ describe('a bot plays on for somebody who is away', () => {
   });
 });
 
-describe('whom the match waits for', () => {
+describe('the seat that the match waits for', () => {
   const since = (client: TableClient, seat: number) => client.table.seats[seat]?.awaitedSince;
 
-  test('is told with the time from which on it does, to whoever comes anew too', async () => {
+  test('is told with the start of the wait, also to a client that joins later', async () => {
     const { people, grants } = await playing(timed, 3);
     const [ada, ben, cleo] = people as [TableClient, TableClient, TableClient];
     expect([0, 1, 2].map((seat) => since(ada, seat))).toEqual([0, 0, 0]);
@@ -192,7 +192,7 @@ describe('a proposal', () => {
     expect(codesOf(await vote(ben, 'propose', 4))).toEqual(['stand-in-asked']);
   });
 
-  test('is withdrawn by who made it alone, which counts as asked', async () => {
+  test('is withdrawn by its proposer alone, and counts as made', async () => {
     const { people } = await deserted(timed, 3);
     const [ada, ben] = people as [TableClient, TableClient];
     await vote(ada, 'propose', 2);
@@ -251,7 +251,7 @@ describe('a proposal', () => {
     await again.until(() => standIn(again, 4) !== '');
   });
 
-  test('counts whoever is away for long no more, until they are back', async () => {
+  test('does not count a voter who is away for long, until that voter is back', async () => {
     const { people, grants } = await deserted(timed, 5);
     const [ada, ben, cleo, dora] = people as [TableClient, TableClient, TableClient, TableClient];
     await vote(ada, 'propose', 4);

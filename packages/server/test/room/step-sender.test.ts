@@ -114,7 +114,7 @@ test.each(games)(
   },
 );
 
-test('one frame does for all who know the same', async () => {
+test('viewers with the same knowledge share one frame', async () => {
   const playable = await catalog['atoll']!.load();
   const viewers = comparedForms(playable, 4);
   const [spectator, ...seats] = viewers.map(({ compact }) => compact.frames);

@@ -7,7 +7,7 @@ afterEach(() => timed.close());
 afterAll(() => timed.remove());
 
 describe('at zero', () => {
-  test('a bot plays on, which decides what comes too late, and ends the turn', async () => {
+  test('a bot plays on in place of a late decision, and ends the turn', async () => {
     const { ada, ben } = await timed.opened(BANK);
     timed.now += 400_000;
     expect(codesOf(await ada.submit({ type: 'rest' }))).toEqual(['bot-plays']);
@@ -17,7 +17,7 @@ describe('at zero', () => {
     expect(codesOf(await ada.change({ do: 'takeBack' }))).toEqual(['time-up']);
   });
 
-  test('what was agreed happens without anybody asking for it', async () => {
+  test('the agreed effect happens without a request', async () => {
     const { ben } = await timed.opened(BANK);
     timed.now += 314_980;
     await look(ben);

@@ -28,7 +28,7 @@ async function threeWaiting() {
   return { grant, bens, cleos, ada, ben: await server.sit(bens), cleo: await server.sit(cleos) };
 }
 
-test('people talk before the match, and what they said is theirs when seats move, also later', async () => {
+test('people talk before the match, and their lines stay theirs when seats move, also later', async () => {
   const { grant, bens, cleos, ada, ben, cleo } = await threeWaiting();
   const watcher = await server.sit({ matchId: grant.matchId });
   const once = { text: 'cleo here', id: randomUUID() };
@@ -74,7 +74,7 @@ test('people talk before the match, and what they said is theirs when seats move
   ]);
 });
 
-test('what is said once before the match is not said again after its start', async () => {
+test('a line sent before the match is not repeated by a retry after the start', async () => {
   const { ada, cleo } = await threeWaiting();
   const once = { text: 'cleo here', id: randomUUID() };
   expect(await ask(cleo, 'say', once)).toMatchObject({ ok: true, line: 1 });

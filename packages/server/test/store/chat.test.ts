@@ -9,7 +9,7 @@ const line = (n: number, change: Partial<ChatLine> = {}): ChatLine => ({
   ...change,
 });
 
-describe.each(storePlaces)('what was said, in %s', (_name, placeOf) => {
+describe.each(storePlaces)('the chat, in %s', (_name, placeOf) => {
   const stores = openStores(placeOf);
   let matchId = '';
   beforeEach(async () => {
@@ -18,14 +18,14 @@ describe.each(storePlaces)('what was said, in %s', (_name, placeOf) => {
     ({ matchId } = match);
   });
 
-  test('is there for whoever looks, in its order, each number once', async () => {
+  test('is the same for every server, in its order, each number once', async () => {
     const lines = [line(1), line(2, { seat: -1, phrase: 'hello', text: '' }), line(12)];
     for (const each of lines) await stores.store.chat.add(matchId, each, 500);
     await stores.other.chat.add(matchId, line(2, { text: 'another' }), 500);
     expect(await stores.other.chat.ofMatch(matchId)).toEqual({ lines, last: 12, reported: [] });
   });
 
-  test('is so much and no more: the oldest goes for the next', async () => {
+  test('is limited in number: the oldest line is dropped for the next', async () => {
     for (let n = 1; n <= 7; n++) await stores.store.chat.add(matchId, line(n), 3);
     expect(await stores.other.chat.ofMatch(matchId)).toEqual({
       lines: [line(5), line(6), line(7)],
@@ -34,7 +34,7 @@ describe.each(storePlaces)('what was said, in %s', (_name, placeOf) => {
     });
   });
 
-  test('is gone once it is deleted, and its number is not given again', async () => {
+  test('loses a deleted line, and does not give its number again', async () => {
     for (let n = 1; n <= 4; n++) await stores.store.chat.add(matchId, line(n), 500);
     await stores.other.chat.delete(matchId, { from: 3, to: 4 });
     await stores.store.chat.add(matchId, line(4, { text: 'another' }), 500);
@@ -47,7 +47,7 @@ describe.each(storePlaces)('what was said, in %s', (_name, placeOf) => {
     expect(await stores.store.chat.ofMatch(matchId)).toEqual({ lines: [], last: 4, reported: [] });
   });
 
-  test('is reported once by each seat', async () => {
+  test('keeps one report of a line for each seat', async () => {
     const report = { matchId, line: line(1), reporter: 1, at: 5 };
     const both = await Promise.all(
       [stores.store, stores.other].map(({ chat }) => chat.report(report)),

@@ -44,7 +44,7 @@ describe('commits', () => {
     ]);
   });
 
-  test('that fail fail for all who share them, and for nobody else', async () => {
+  test('that fail, fail for all writes that share them, and for no others', async () => {
     const disk = new SlowDisk();
     const queue = new CommitQueue({
       commit: disk.commit,

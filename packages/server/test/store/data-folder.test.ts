@@ -53,7 +53,7 @@ test('a folder that cannot be written to, or is none, is named in one line', asy
   );
 });
 
-test('what a server stored nobody else on the machine may read, older files included', async () => {
+test('no other user of the machine may read the stored files, older files included', async () => {
   writeFileSync(file('atoll.db'), '', { mode: 0o644 });
   const child = await ServerProcess.start(folder.path);
   await openTable(child.address);

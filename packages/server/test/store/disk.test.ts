@@ -13,7 +13,7 @@ import { dataFolder, TestServer, twoPlaying } from '../support/test-server.ts';
 const folder = dataFolder();
 afterAll(() => folder.remove());
 
-test('on a full disk nothing is acknowledged, what is known is shown, and play goes on once there is room', async () => {
+test('on a full disk no action is acknowledged, the known state is shown, and play goes on once there is room', async () => {
   const child = await ServerProcess.start(folder.path);
   const grant = await openTable(child.address);
   const ada = await TableClient.connect(child.address, grant);
@@ -66,7 +66,7 @@ test('on a full disk nothing is acknowledged, what is known is shown, and play g
   await again.end('SIGTERM');
 });
 
-test('a disk that does not answer makes nobody wait, and what it was given before counts once it does', async () => {
+test('a disk that does not answer makes nobody wait, and earlier writes count once it answers', async () => {
   const server = await TestServer.open(folder.path, {
     store: openSqlite(folder.path, { timeoutMs: 50 }),
   });

@@ -16,7 +16,7 @@ const acted = (seq: number, day: number) => ({
 describe.each(storePlaces)('the store in %s', (_name, placeOf) => {
   const stores = openStores(placeOf, 'test');
 
-  test('deletes what ended before a moment, or in which nothing happened since another', async () => {
+  test('deletes matches that ended before one moment, or rested since another', async () => {
     const records = await Promise.all(
       [
         { startedAt: at(0), endedAt: at(1) },
@@ -83,7 +83,7 @@ describe.each(storePlaces)('the store in %s', (_name, placeOf) => {
 describe.each(storePlaces)('backups in %s', (_name, placeOf) => {
   const stores = openStores(placeOf, 'test');
 
-  test('are deleted that nobody kept or asked for since a moment, those first that rest longest', async () => {
+  test('are deleted if unused since a moment, the longest unused first', async () => {
     const ids = Array.from({ length: 5 }, () => newSeatToken().slice(0, 22));
     for (const [day, backupId] of ids.entries())
       await stores.store.saveBackup({ backupId, basedOn: 0, box: `${day}`, at: at(day) });
@@ -142,7 +142,7 @@ test('a match in which nothing happens is kept for as long as the host says, and
   );
 });
 
-test('a backup is kept for a year after somebody asked for it last, or as long as the host says', async () => {
+test('a backup is kept for a year after its last request, or as long as the host says', async () => {
   const backupId = newSeatToken().slice(0, 22);
   const route = `/api/backups/${backupId}`;
   /** Asks a server so many days from now, once it has deleted the expired matches. */

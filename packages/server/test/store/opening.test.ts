@@ -69,7 +69,7 @@ const left = (matchId: string): boolean =>
     return task().finally(() => database.service.goOn());
   };
 
-  test('who would enter, or see the public tables, is told to come again, and may do so', async () => {
+  test('a client that would enter or list public tables is told to come again, and may do so', async () => {
     const grant = await server.create({ access: 'public' });
     const ada = await server.sit(grant);
     const ask = () =>

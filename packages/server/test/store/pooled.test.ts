@@ -140,7 +140,7 @@ const behindPgBouncer = (): void => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test('what was stored counts once, though PostgreSQL ended the connections under way', async () => {
+  test('a stored entry counts once, though PostgreSQL ended the connections under way', async () => {
     const store = await openThrough(pooler.url);
     const record = newMatch({ matchId: newMatchId(), code: newSeatToken() });
     await store.create(record);

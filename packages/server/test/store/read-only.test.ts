@@ -74,7 +74,7 @@ async function demote(): Promise<void> {
     await admin.query('SELECT pg_reload_conf()');
   });
 
-  test('refuses what cannot be stored while no connection writes, and goes on afterwards', async () => {
+  test('refuses unstorable actions while no connection writes, and goes on afterwards', async () => {
     const record = newMatch();
     await store.create(record);
     const owner = await store.claim(record.matchId);

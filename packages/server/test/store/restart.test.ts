@@ -9,7 +9,7 @@ const folder = dataFolder();
 afterAll(() => folder.remove());
 
 describe('a restart', () => {
-  test('closes connections politely, and restores matches and waiting tables when somebody asks', async () => {
+  test('closes connections politely, and restores matches and waiting tables on request', async () => {
     const before = await TestServer.open(folder.path);
     const waiting = await before.create({ seats: 3, name: 'Wanda' });
     await before.join(waiting.code, 'Will');
@@ -111,7 +111,7 @@ describe('a restart', () => {
     await back.close();
   });
 
-  test('between the last action and the note of the end is made up for once somebody asks', async () => {
+  test('between the last action and the note of the end is repaired on the next request', async () => {
     const before = await TestServer.open(folder.path);
     const grant = await before.create();
     const ada = await before.sit(grant);

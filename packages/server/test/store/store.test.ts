@@ -110,7 +110,7 @@ describe.each(storePlaces)('the store in %s', (_name, placeOf) => {
     await expect(stores.store.claim('nothing')).rejects.toThrow(LostOwnership);
   });
 
-  test('shares a commit between matches, and what one of them may not write takes nothing from the others', async () => {
+  test('shares a commit between matches, and a refused write of one does not affect the others', async () => {
     const records = Array.from({ length: 8 }, () => newMatch());
     expect(await Promise.all(records.map((record) => stores.store.create(record)))).toEqual(
       records.map(() => true),
@@ -169,7 +169,7 @@ describe.each(storePlaces)('the store in %s', (_name, placeOf) => {
 });
 
 describe('an older SQLite file', () => {
-  test('learns of hints: who played alone keeps them, who waits gets what the access of the table says', async () => {
+  test('gains the setting of hints: on for a match alone, by its access for a waiting table', async () => {
     const old = dataFolder();
     const db = new DatabaseSync(path.join(old.path, 'atoll.db'));
     db.exec(migrationsOf('sqlite')[0]!.sql);

@@ -43,7 +43,7 @@ describe.each(storePlaces)('%s', (_name, placeOf) => {
     expect(await stores.other.subscriptions.ofMatch('nothing')).toEqual([]);
   });
 
-  test('lets a seat have so many and no more, and the same again', async () => {
+  test('limits the subscriptions of a seat, and takes the same one again', async () => {
     const { subscriptions } = stores.store;
     const all = Array.from({ length: 3 }, () => wish());
     for (const each of all) expect(await subscriptions.put(each, 3)).toBe(true);
@@ -53,7 +53,7 @@ describe.each(storePlaces)('%s', (_name, placeOf) => {
     expect(await subscriptions.ofMatch(matchId)).toHaveLength(4);
   });
 
-  test('notes what is due once, whoever is first', async () => {
+  test('lets one of several servers claim a due notice', async () => {
     const { subscriptions } = stores.store;
     const mine = wish();
     await subscriptions.put(mine, 8);
@@ -73,7 +73,7 @@ describe.each(storePlaces)('%s', (_name, placeOf) => {
     expect(await stores.other.subscriptions.pending(9)).toEqual([]);
   });
 
-  test('gives what is due first at the beginning', async () => {
+  test('lists the notices that are due first at the beginning', async () => {
     const { subscriptions } = stores.store;
     const all = [30, 10, 20].map((due) => ({ ...wish(), due }));
     for (const { due, ...each } of all) {
@@ -98,7 +98,7 @@ describe.each(storePlaces)('%s', (_name, placeOf) => {
     expect(await subscriptions.ofDevice(theirs.device)).toHaveLength(1);
   });
 
-  test('remembers what is gone, for so long and so much of it', async () => {
+  test('remembers dead subscriptions, for a limited time and in limited number', async () => {
     const { subscriptions } = stores.store;
     const [old, ...others] = [1, 2, 3, 4].map((n) => ({ hash: newSeatToken(), at: n * 2 ** 40 }));
     const isGone = (since: number) =>
@@ -117,7 +117,7 @@ describe.each(storePlaces)('%s', (_name, placeOf) => {
     expect(await isGone(0)).toEqual([true, true, false, true]);
   });
 
-  test('keeps the first secret of a name, whoever comes later', async () => {
+  test('keeps the first secret of a name', async () => {
     const name = newSeatToken();
     const kept = await Promise.all(
       [stores.store, stores.other].map(({ subscriptions }, at) =>

@@ -83,7 +83,7 @@ describe('admission', () => {
     },
   );
 
-  test('lets in so many from one network at a time, and others besides', async () => {
+  test('limits the connections of one network at a time, and still admits others', async () => {
     const server = admission({}, 2);
     const clients = [asking({}), asking({}), asking({})];
     const verdicts = [];
@@ -110,7 +110,7 @@ describe('admission', () => {
     expect(ports).toEqual([undefined, undefined, expect.objectContaining({ status: 429 })]);
   });
 
-  test('counts what comes too often from one network', async () => {
+  test('refuses connections that come too often from one network', async () => {
     const server = new Admission(new Limits({ enabled: true }), {
       config: readConfig({}),
       connections: new ConnectionCounter(10_000),
@@ -139,7 +139,7 @@ describe('the guard of a socket', () => {
     return { socket, told };
   }
 
-  test('lets through what is well-formed, and nothing after what is not', () => {
+  test('lets well-formed frames through, and nothing after a malformed frame', () => {
     const { socket, told } = guarded();
     for (const frame of [PING, Uint8Array.of(99), PING]) socket.emit('message', frame);
     expect(told).toEqual(['heard', 'an unknown kind of frame', 4002]);
@@ -153,7 +153,7 @@ describe('the guard of a socket', () => {
     expect(told).toEqual(['heard', 'a frame that cannot be read', 4002]);
   });
 
-  test('gives no more answers to who reads none', () => {
+  test('gives no more answers to a client that reads none', () => {
     const { socket, told } = guarded();
     socket.bufferedAmount = 5 * 2 ** 20;
     socket.emit('message', PING);

@@ -33,7 +33,7 @@ async function connection() {
   return { ours, heard, closed, writes: () => writes };
 }
 
-test('what is sent in one turn leaves in one write, whole and in order, whatever its length', async () => {
+test('messages sent in one turn leave in one write, whole and in order, whatever their length', async () => {
   const { ours, heard, closed, writes } = await connection();
   const sent = [0, 1, 125, 126, 70_000, 3].map((length, index) => Buffer.alloc(length, index));
   const told: string[] = [];
@@ -49,7 +49,7 @@ test('what is sent in one turn leaves in one write, whole and in order, whatever
   expect(told).toEqual(['second']);
 });
 
-test('a connection that has ended takes no more, and says so to who wants to know', async () => {
+test('a closed connection takes no more messages, and tells their callbacks', async () => {
   const { ours } = await connection();
   ours.terminate();
   const failed = await new Promise((resolve) => ours.send(Buffer.from('late'), resolve));

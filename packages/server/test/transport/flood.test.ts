@@ -17,7 +17,7 @@ function sendMany(client: TableClient, messages: number): void {
     client.room.connection.send(Uint8Array.of(Protocol.JOIN_ROOM));
 }
 
-test('who never waits for an answer is asked to wait, and answered all the same', async () => {
+test('a client that never waits for an answer is told to wait, and answered', async () => {
   const hasty = await house.server.sit(await house.server.create());
   const asked = Array.from({ length: 120 }, () => hasty.history());
   const answers = await Promise.all(asked);
@@ -40,7 +40,7 @@ test('a body of more values than any request has ends its connection, in either 
   expect(texts.of('error')[0]?.message).toContain('values');
 });
 
-test('who sends 300 messages at once is closed, who sends as many in seconds is not, though nothing happens at the table', async () => {
+test('a client that sends 300 messages at once is closed, and one that sends as many in seconds is not', async () => {
   const grant = await house.server.create();
   const patient = await house.server.sit(grant);
   const hasty = await house.server.sit({ matchId: grant.matchId });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { settled } from '../../fuzz/turn.ts';
 
-test('the time of the processor is shared as parts had the clock, and a pause is taken from whom it fell upon', () => {
+test('processor time is split by the time of each part, and a pause is taken from its own part', () => {
   const turn = settled(
     {
       ...{ from: 100, to: 200, userMs: 40, systemMs: 10 },

@@ -90,7 +90,7 @@ test('four requests are under way at most, whatever else came with them', async 
   expect(inside.isPaused).toBe(false);
 });
 
-test('who sends hundreds of frames at once beside one that waits is closed, and none is let in', async () => {
+test('a client that sends hundreds of frames behind a waiting one is closed, and none is let in', async () => {
   intake.hold();
   for (let sent = 0; sent < 301; sent++) inside.emit('message', Buffer.alloc(8), true);
   const [code] = (await once(client, 'close')) as [number];
@@ -98,7 +98,7 @@ test('who sends hundreds of frames at once beside one that waits is closed, and 
   expect([heard, intake.held]).toEqual([[], 0]);
 });
 
-test('who is closed by others is let in no more', async () => {
+test('frames of a closed connection are let in no more', async () => {
   const letGo = intake.hold();
   send(0, 3);
   inside.close(4001, 'elsewhere');
@@ -107,7 +107,7 @@ test('who is closed by others is let in no more', async () => {
   expect(heard).toEqual([]);
 });
 
-test('who does not read is asked nothing more until it does, and heard of all the same', async () => {
+test('frames of a client that does not read are held until it reads', async () => {
   let unread = 10 * 2 ** 20;
   Object.defineProperty(inside, 'bufferedAmount', { get: () => unread });
   send(0, 3);

@@ -30,7 +30,7 @@ const drawn = (state: unknown): number =>
   Number.parseInt((state as Hidden).rng.key.slice(0, 6), 16) % 7;
 const top = (state: unknown): number => (state as Hidden).deck.at(-1) ?? 0;
 
-test('nobody can tell what nobody may know, in any game', async () => {
+test('the messages to a viewer reveal no secret, in any game', async () => {
   const { games, leaks, bytes } = await findLeaks({
     pairs: SIZES.leakPairs,
     seed: 'short',
@@ -97,7 +97,7 @@ describe('a mistake in the rules is found when it shows', () => {
 });
 
 describe('of five seats with secret hands that act at once and out of turn', () => {
-  test('nobody can tell what others hold', async () => {
+  test('the messages to a viewer do not reveal the hands of others', async () => {
     const { games, leaks } = await findLeaks({
       pairs: SIZES.probePairs,
       seed: 'probe',

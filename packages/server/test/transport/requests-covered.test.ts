@@ -84,7 +84,7 @@ test('every request has a name that texts of JSON may carry', () => {
     expect(jsonRequest.safeParse({ request, n: 1, body: {} }).error).toBeUndefined();
 });
 
-describe('what a request costs', () => {
+describe('the cost of a request', () => {
   /** A log of 2,000 entries of which nothing is known yet. */
   const past = {
     stepsFrom: (from: number) => 2001 - from,
@@ -94,7 +94,7 @@ describe('what a request costs', () => {
   const worth = (name: keyof typeof REQUEST_COSTS): number =>
     REQUEST_COSTS[name](past, { from: 1 });
 
-  test('is said of every request at a table', () => {
+  test('is declared for every request at a table', () => {
     expect(Object.keys(REQUEST_COSTS).toSorted()).toEqual(names);
     const heavy = (Object.keys(REQUEST_COSTS) as (keyof typeof REQUEST_COSTS)[]).filter(
       (name) => worth(name) > 1,
@@ -106,7 +106,7 @@ describe('what a request costs', () => {
     ]);
   });
 
-  test('is counted before it is begun', async () => {
+  test('is counted before the request begins', async () => {
     const random = new Random('costs');
     for (const [name, { body }] of Object.entries(REQUESTS)) {
       const taken: number[] = [];
@@ -139,8 +139,8 @@ describe('what a request costs', () => {
   });
 });
 
-describe('what a route costs', () => {
-  test('is said of every route, and counted before anything of it is read', async () => {
+describe('the cost of a route', () => {
+  test('is declared for every route, and counted before the request is read', async () => {
     expect(Object.keys(ROUTE_LIMITS).toSorted()).toEqual(Object.keys(API_CASES).toSorted());
     for (const [route, request] of Object.entries(API_CASES)) {
       const counted: string[] = [];

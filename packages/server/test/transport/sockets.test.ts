@@ -5,7 +5,7 @@ import { until } from '@atoll/test-client/waiting';
 
 const house = openServer({ limits: 'on' });
 
-test('an address has a thousand connections open that ask nothing, and no more', async () => {
+test('an address may hold a thousand idle connections, and no more', async () => {
   const port = Number(new URL(house.server.address).port);
   const sockets: Socket[] = [];
   let ended = 0;

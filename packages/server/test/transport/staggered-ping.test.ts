@@ -19,8 +19,8 @@ function connect(answers: 'answers' | 'silent'): WebSocket {
 }
 
 /**
- * With which codes three connections end that answer nothing. On a machine that stands still for
- * the second after which Colyseus ends whoever enters no room, they are tried again.
+ * The close codes of three connections that answer nothing. Tries again where the machine stood
+ * still for a second, after which Colyseus ends a connection that has entered no room.
  */
 async function codesOfSilent(): Promise<readonly number[]> {
   for (let tries = 1; ; tries++) {

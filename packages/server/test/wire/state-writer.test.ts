@@ -86,7 +86,7 @@ describe('the state on the wire', () => {
     );
   });
 
-  test('says nothing of what is the same, and little of what is not', () => {
+  test('writes nothing for unchanged values, and little for changed ones', () => {
     const view = {
       round: 3,
       kind: 'turn',

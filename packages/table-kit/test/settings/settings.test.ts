@@ -21,7 +21,7 @@ test('a new browser animates, unless its owner wants less motion', () => {
   expect(readSettings(null, 'reduce').animation).toBe(0);
 });
 
-test('what was chosen stays, also against the preference of the system', () => {
+test('a chosen setting stays, also against the preference of the system', () => {
   const look = {
     language: 'en',
     renderer: 'canvas',

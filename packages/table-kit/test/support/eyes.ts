@@ -61,8 +61,8 @@ function oklab(colour: Colour): Colour {
 }
 
 /**
- * How far two colours stand apart to those who tell them apart least: 0 for no difference, about 1
- * for black and white.
+ * How far two colours stand apart for the eyes that distinguish them least: 0 for no difference,
+ * about 1 for black and white.
  */
 export function leastApart(one: string, other: string): number {
   return Math.min(

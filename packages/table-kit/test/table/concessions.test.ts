@@ -26,7 +26,7 @@ test('a seat gives up with the step of its own number', () => {
   expect(isConcession(seatsAt(0), step(7))).toBe(false);
 });
 
-test('not with what its bot does next, though nothing comes of that', () => {
+test('not with the next step of its bot, though nothing comes of that', () => {
   expect(isConcession(seatsAt(7), step(8))).toBe(false);
 });
 

@@ -83,7 +83,7 @@ describe('answers', () => {
     expect(labels(html(<Answers leads={() => true} />, two))).toEqual(['here', 'done']);
     expect(labels(html(<Answers leads={() => true} things="left out" />, two))).toEqual(['done']);
   });
-  test('stand out alone, and not as what declines beside answers for things', () => {
+  test('stand out where they are the only answers, and not beside answers for things', () => {
     const looks = (...choices: readonly Choice[]): readonly string[] =>
       [
         ...html(<Answers leads={() => true} />, { table: table(choices, 'cell') }).matchAll(
@@ -93,7 +93,7 @@ describe('answers', () => {
     expect(looks(choice('grow'), choice('rest'))).toEqual(['lead', 'lead']);
     expect(looks(choice('none'), choice('fish', { item: 'card:1' }))).toEqual(['spot', 'spot']);
   });
-  test('to what is selected are a yes and a no, which a choice may name', () => {
+  test('to a selected choice are a yes and a no, which the choice may name', () => {
     expect(labels(html(<Confirmation choice={choice('a')} />))).toEqual([said.confirm, said.back]);
     expect(labels(html(<Confirmation choice={choice('a')} yes="Go" no="Stay" />))).toEqual([
       'Go',
@@ -153,7 +153,7 @@ describe('ways back', () => {
     expect(shown({ midway: true }, [4, 5])).toEqual([said.undoStep, said.cancel]);
     expect(shown({ midway: true }, [1, 4])).toEqual([said.cancel]);
   });
-  test('let go of what is half made, whatever was done before', () => {
+  test('cancel a half-made decision, whatever was done before', () => {
     expect(shown({ half: true }, [])).toEqual([said.cancel]);
     expect(shown({ half: true, midway: true }, [4, 5])).toEqual([said.cancel]);
   });

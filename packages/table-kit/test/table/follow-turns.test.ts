@@ -3,7 +3,7 @@ import type { Missed } from '../../src/table/coach/coach.ts';
 import { followTurns } from '../../src/table/coach/follow-turns.ts';
 import { asking } from '../support/asking.ts';
 
-describe('what is told of a turn', () => {
+describe('the remark on a turn', () => {
   const missed = (action: string): Missed => ({ action, seat: 0, view: {}, gain: 9 });
   /** A coach whose answers come when they are let go. */
   const coached = () => {
@@ -22,7 +22,7 @@ describe('what is told of a turn', () => {
   };
   const rest = asking(9, [], false);
 
-  test('goes when the next turn has ended, before that one is weighed', async () => {
+  test('disappears when the next turn has ended, before that turn is weighed', async () => {
     const { turns, told, answer } = coached();
     turns.decided({ state: asking(3, ['best', 'bad']), action: 'bad' }, asking(3, ['best', 'bad']));
     turns.stepped(0, rest);
@@ -34,7 +34,7 @@ describe('what is told of a turn', () => {
     expect(told).toEqual([undefined, 'best', undefined]);
   });
 
-  test('is told of every second turn at most', async () => {
+  test('is made on every second turn at most', async () => {
     const { turns, told, answer } = coached();
     for (const question of [3, 5, 7]) {
       const asked = asking(question, ['best', 'bad']);
@@ -45,7 +45,7 @@ describe('what is told of a turn', () => {
     expect(told.filter((one) => one !== undefined)).toEqual(['of 3', 'of 7']);
   });
 
-  test('does not spare the turn after one of which nothing was told', async () => {
+  test('is made on the turn after one without a remark', async () => {
     const { turns, told, answer } = coached();
     for (const [question, one] of [
       [3, undefined],
@@ -59,7 +59,7 @@ describe('what is told of a turn', () => {
     expect(told.at(-1)).toBe('of 5');
   });
 
-  test('goes with a turn that left no choice', async () => {
+  test('disappears with a turn that left no choice', async () => {
     const { turns, told, answer } = coached();
     turns.decided({ state: asking(3, ['best', 'bad']), action: 'bad' }, asking(3, ['best', 'bad']));
     turns.stepped(0, rest);
@@ -69,7 +69,7 @@ describe('what is told of a turn', () => {
     expect(told.at(-1)).toBeUndefined();
   });
 
-  test('is not what came too late', async () => {
+  test('is dropped when it comes too late', async () => {
     const { turns, told, answer } = coached();
     turns.decided({ state: asking(3, ['best', 'bad']), action: 'bad' }, asking(3, ['best', 'bad']));
     turns.stepped(0, rest);

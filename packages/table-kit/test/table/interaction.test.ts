@@ -70,7 +70,7 @@ describe('pointing at an item', () => {
     const { next, explain, send } = interact(IDLE, at('card:dear'), around('final'));
     expect([next.refused, explain, send]).toEqual(['card:dear', 'card:dear', undefined]);
   });
-  test('that is nothing ends what was refused before', () => {
+  test('that is nothing clears the refusal before it', () => {
     const refused = { ...IDLE, refused: 'card:dear' };
     expect(interact(refused, at(''), around('final')).next).toEqual(IDLE);
   });
@@ -85,7 +85,7 @@ describe('pointing at an item', () => {
   });
 });
 
-describe('what cannot be taken back', () => {
+describe('a choice that is final', () => {
   test('is selected by the first press, and sent by the second on the same thing', () => {
     const first = interact(IDLE, at('card:fish'), around('final', [fish]));
     expect(first).toEqual({ next: selected(fish) });
@@ -115,7 +115,7 @@ describe('what cannot be taken back', () => {
     expect(asked).toEqual(selected(eat, { group: 'feed' }));
     expect(interact(asked, { do: 'back' }, around('final')).next).toEqual(opened);
   });
-  test('is sent at once by somebody who wants never to be asked', () => {
+  test('is sent at once if the player never wants to be asked', () => {
     expect(interact(IDLE, at('card:fish'), around('never', [fish])).send).toBe(fish);
     expect(interact(IDLE, { do: 'open', group: 'pass' }, around('never', [leave])).send).toBe(
       leave,
@@ -123,7 +123,7 @@ describe('what cannot be taken back', () => {
   });
 });
 
-describe('what would be done with it, and can be taken back', () => {
+describe('a choice that is done at once and can be undone', () => {
   const settled = [fish];
   test('is selected first where no kind of action was chosen, and sent by the second press or a yes', () => {
     const first = interact(IDLE, at('card:fish'), around('final', [], settled));
@@ -143,7 +143,7 @@ describe('what would be done with it, and can be taken back', () => {
     };
     expect(interact(IDLE, at('card:fish'), single).send).toBe(fish);
   });
-  test('is sent at once by a button that names it, and by somebody who wants never to be asked', () => {
+  test('is sent at once by a button that names it, and if the player never wants to be asked', () => {
     expect(interact(IDLE, { do: 'choose', choice: fish }, around('final', [], settled)).send).toBe(
       fish,
     );
@@ -151,7 +151,7 @@ describe('what would be done with it, and can be taken back', () => {
   });
 });
 
-test('whoever wants always to be asked is asked about what can be taken back too', () => {
+test('a player who always wants to be asked is asked about a choice that can be undone too', () => {
   expect(interact(IDLE, at('card:fish'), around('always'))).toEqual({ next: selected(fish) });
 });
 
@@ -195,7 +195,7 @@ describe('a hand that carries', () => {
       next: carrying,
     });
   });
-  test('knows what is below it, and only as long as it holds something', () => {
+  test('knows the item below it, and only as long as it holds something', () => {
     expect(interact(carrying, { do: 'carry', over: 'cell:1' }, within(placing)).next).toEqual({
       ...carrying,
       over: 'cell:1',
@@ -233,7 +233,7 @@ describe('a hand that carries', () => {
     ]);
     expect(interact(carrying, at('card:crab'), around('final')).next.state).toBe('which');
   });
-  test('that holds nothing lets go of nothing', () => {
+  test('that holds nothing drops nothing', () => {
     expect(interact(IDLE, { do: 'drop', over: 'cell:1' }, within(placing))).toEqual({ next: IDLE });
   });
 });

@@ -68,7 +68,7 @@ test('a match begins in a position, and tells nobody what others hold', async ()
   expect(asked).toEqual([0]);
 });
 
-test('what was decided before is there, counts, and stays; what is not possible is refused', async () => {
+test('earlier decisions are there, count, and stay; an impossible decision is refused', async () => {
   const setup = {
     game: probe as AnyGame,
     names: ['Ada', 'Remora', 'Triton', 'Cowrie', 'Manta'],

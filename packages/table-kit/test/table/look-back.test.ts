@@ -76,7 +76,7 @@ describe('a live table that is looked back at', () => {
     for (const seq of [11, 12, 13]) live.step(seq);
   });
 
-  test('is the live table until somebody looks back', () => {
+  test('is the live table until the player looks back', () => {
     expect(looking.getState()).toBe(live.getState());
     expect(looking.behind()).toBe(0);
     expect(looking.farthest()).toBe(3);
@@ -151,7 +151,7 @@ describe('a live table that is looked back at', () => {
     ]);
   });
 
-  test('forgets what was taken back, and leaves a moment that never counted', () => {
+  test('forgets undone moments, and leaves a moment that never counted', () => {
     looking.lookAt(1);
     live.step(14, 12);
     expect(shown(looking)).toBe(14);

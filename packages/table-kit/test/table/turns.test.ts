@@ -31,7 +31,7 @@ function feed(
 }
 
 describe('turns of others', () => {
-  test('are over as soon as somebody else acts, and the own steps belong to none', () => {
+  test('are over as soon as another seat acts, and the own steps belong to none', () => {
     expect(feed([1, 1, 2, 0, 1], { active: [1], own: 0 })).toEqual({
       told: [[0, 1], [2]],
       open: [1],

@@ -4,7 +4,7 @@ import { mediaQuery } from '../../src/ui/media-query.ts';
 const { matchMedia } = globalThis;
 afterEach(() => void (globalThis.matchMedia = matchMedia));
 
-test('all who look at a query are told of a change in one turn, as long as they look', () => {
+test('all subscribers of a query learn of a change in one turn, until they unsubscribe', () => {
   const told: (() => void)[] = [];
   const list = {
     matches: false,

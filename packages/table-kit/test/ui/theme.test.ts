@@ -15,7 +15,7 @@ test('without a setting the wishes of the system hold', () => {
   });
 });
 
-test('what was set goes before them', () => {
+test('explicit settings go before the wishes of the system', () => {
   expect(themeOf({ shade: 'dark', contrast: 'normal' }, wishes)).toEqual({
     shade: 'dark',
     contrast: 'normal',

@@ -4,7 +4,7 @@ import { tableRefusals } from '../../src/words/fr/refusals.ts';
 import { revert } from '../../src/words/fr/revert-words.ts';
 import { words } from '../../src/words/fr/index.ts';
 
-test('what is undone is "annulé" in French; "repris" would be gone on with', () => {
+test('an undone step is "annulé" in French; "repris" would mean that it is resumed', () => {
   const said = [
     controls.takeBack,
     controls.takesBack('x'),

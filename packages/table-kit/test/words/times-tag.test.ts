@@ -14,7 +14,7 @@ test.each([
   expect(timesTag(id, preferred)).toBe(tag);
 });
 
-test('whoever prefers British English reads no PM', () => {
+test('a reader of British English sees no PM', () => {
   const evening = new Date(2026, 10, 28, 20, 15).getTime();
   expect(formatsFor(timesTag('en', ['en-GB'])).time(evening)).toBe('20:15');
   expect(formatsFor(timesTag('en', ['en-US'])).time(evening)).toMatch(/08:15\sPM/);

@@ -31,7 +31,7 @@ export function examineRedraw(position: Position, seed: string): void {
   }
   for (const seat of seatsOf(setup)) {
     const found = difference(game.legalActions(match.state, seat), game.legalActions(other, seat));
-    if (found) report('redraw', `what is drawn anew changes what seat ${seat} may do: ${found}`);
+    if (found) report('redraw', `a new draw changes the legal actions of seat ${seat}: ${found}`);
   }
   const old = new Set(keysIn(match.state));
   if (keysIn(other).some((key) => old.has(key)))

@@ -40,7 +40,7 @@ export const HANDS = {
 /** Where the match is offered that follows; on the score sheet, which lies over all else. */
 const offer = (place: Locator): Locator => place.getByRole('button', { name: /^Play against/ });
 
-/** What is told, and how the table stands; changes with whatever a hand has done. */
+/** The text of the lesson and the state of the table; changes with each action of a hand. */
 const standing = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
@@ -69,8 +69,8 @@ export interface Seeker {
 }
 
 /**
- * Does what the tutorial says, until the score sheet offers a whole match. `onStep` is told what is
- * said, each time that it is something new.
+ * Does what the tutorial says, until the score sheet offers a whole match. `onStep` gets the
+ * text of the lesson, each time that it is new.
  */
 export async function learn(
   page: Page,

@@ -7,10 +7,10 @@ import { phone, quiet } from '../visitors.ts';
 
 type NewPage = TestFixtures['newPage'];
 
-/** Where a first match says what is to be done. */
+/** Where a first match tells the player the next thing to do. */
 export const lessonBar = (page: Page): Locator => page.getByRole('region', { name: 'What to do' });
 
-/** Opens the first match of a game; it says what is to be done once the table is drawn. */
+/** Opens the first match of a game; its bar fills once the table is drawn. */
 export async function openLesson(page: Page, game: LessonGame): Promise<void> {
   await page.goto(`/learn/${game}`);
   await page.locator('.lesson-actions button').first().waitFor();
@@ -59,7 +59,7 @@ interface Told {
 
 /**
  * Goes through a first match in any language by the last button of its bar, which reads on or does
- * what is said, up to the first step that points at nothing.
+ * the step, up to the first step that points at nothing.
  */
 export async function letItBeDone(page: Page, game: LessonGame): Promise<readonly Told[]> {
   await openLesson(page, game);

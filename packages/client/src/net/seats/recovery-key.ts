@@ -63,6 +63,6 @@ export function opened({ key, id }: RecoveryKey, box: string): string {
     const cipher = xchacha20poly1305(key, nonce, utf8ToBytes(id));
     return new TextDecoder().decode(cipher.decrypt(bytes.subarray(NONCE_BYTES)));
   } catch (error) {
-    throw new SealBroken('these words do not open what is kept', { cause: error });
+    throw new SealBroken('these words do not open the stored backup', { cause: error });
   }
 }

@@ -115,7 +115,7 @@ export class SeatBackup {
       store.setItem(KEY, JSON.stringify({ words, base: keyLines(merged) }));
       return;
     }
-    throw new BackupBusy('other devices keep changing what is kept');
+    throw new BackupBusy('other devices keep changing the backup');
   }
 }
 

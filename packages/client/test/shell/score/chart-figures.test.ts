@@ -64,7 +64,7 @@ describe('the chart of points', () => {
     expect(lines.map(({ total }) => total)).toEqual([12, 38]);
   });
 
-  test('reaches below nothing when somebody does', () => {
+  test('reaches below zero when a seat has negative points', () => {
     const { grid: low, lines: deep } = chartFigures(
       story([0], ['Round 1', -4], ['Round 1', 3]),
       BOX,

@@ -18,7 +18,7 @@ const story = (
   })),
 });
 
-describe('who leads', () => {
+describe('the lead', () => {
   test.each([
     [[3, 2], 0],
     [[3, 5, 4], 1],
@@ -44,7 +44,7 @@ describe('who leads', () => {
     ]);
   });
 
-  test('one may come to lead in the turn of another', () => {
+  test('a seat may take the lead in the turn of another', () => {
     const told = story([5, 4], [0, 5, 4], [1, 3, 4]);
     expect(leadChanges(told)).toEqual([{ turn: 1, kind: 'lead', seat: 1, gain: 0 }]);
   });
@@ -67,7 +67,7 @@ describe('key moments', () => {
     ]);
   });
 
-  test('of somebody alone are the best turns', () => {
+  test('of a match alone are its best turns', () => {
     const told = story([0], [0, 1], [0, 5], [0, 5], [0, 8], [0, 10], [0, 16]);
     expect(keyMoments(told).map(({ turn, gain }) => [turn, gain])).toEqual([
       [1, 4],

@@ -25,13 +25,13 @@ describe('the own result', () => {
     ],
     ['a shared win', scores([50, 1], [50, 1]), 1, 'You share the win.'],
     ['a match alone', scores([64, 1]), 0, 'You reach 64 points.'],
-    ['somebody who watched', scores([50, 1], [47, 2]), -1, ''],
+    ['a spectator', scores([50, 1], [47, 2]), -1, ''],
   ] as const)('of %s', (_, all, own, said) => {
     expect(ownResult(locale, all, own)).toBe(said);
   });
 });
 
-test('where all win or lose together, it is what they reached', () => {
+test('a common result names the points of all together', () => {
   expect(
     commonResult(locale, { kind: 'common', won: false, rating: 41, lines: [], band: '' }),
   ).toBe('You reach 41 points together.');

@@ -7,7 +7,7 @@ const scored = (...lines: SeatScore['lines']): SeatScore => ({
   total: lines.reduce((sum, { points }) => sum + points, 0),
 });
 
-test('what brought the most is one category with all its lines, the first of equal ones', () => {
+test('the richest line is one category with all its lines, the first of equal ones', () => {
   const animals = { category: 'animals', points: 4 };
   const scales = { category: 'scales', points: 7 };
   expect(richestLine(scored(animals, scales))).toEqual(scales);

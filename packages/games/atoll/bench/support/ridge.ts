@@ -1,6 +1,5 @@
 /**
- * What is known of one position: which features there are, how much of each, and what was still
- * scored.
+ * One position: its features, the amount of each, and the points that were still scored.
  */
 export interface Row {
   readonly columns: Uint8Array;

@@ -78,7 +78,7 @@ test('the text of the reading card never changes before its picture', async ({
   expect(next.picture).not.toBe(first.picture);
 });
 
-test('the cards that the log names are read by the keyboard, and the card covers neither the log nor what is asked', async ({
+test('the keyboard opens the cards that the log names, and the card covers neither the log nor the question', async ({
   server,
   newPage,
 }) => {

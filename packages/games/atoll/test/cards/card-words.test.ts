@@ -53,17 +53,17 @@ test('all cards are looked at', () => {
 const COMPLAINTS: readonly (readonly [string, RegExp, string])[] = [
   ['a cost or a sequence by "then"', /\bthen\b/, 'Pay 4 plankton, then gain 2 coins.'],
   [
-    'what is paid in a sentence of its own',
+    'a payment in a sentence of its own',
     /(^|\. )(Pay|Add|Reduce)\b[^.]*\. [A-Z]/,
     'Pay 4 plankton. Gain 2 coins.',
   ],
   [
-    '"more" or "fewer" after what is counted',
+    '"more" or "fewer" after the counted noun',
     /\b(coins?|plankton|pollution|popularity|colony|colonies) (more|fewer)\b/,
     'Tourists bring 1 coin more.',
   ],
   ['a long word for free', /takes only its/, 'For free, it takes only its Fatigue.'],
-  ['Fatigue by what is added', /extra Fatigue/, 'Take 1 extra Fatigue.'],
+  ['Fatigue as an addition', /extra Fatigue/, 'Take 1 extra Fatigue.'],
   ['"1 … of yours"', /\b1 \w+ of yours\b/, 'Reduce 1 animal of yours.'],
   ['"any" of one’s own', /from any /, 'Remove 1 Fatigue from any animal.'],
   ['"1 of your"', /\b1 of your\b/, 'Put 2 Fatigue on 1 of your Fish not at high.'],
@@ -128,7 +128,7 @@ test.each(LIMITS)('icons keep the limit %s of the words, and have no other', (wo
   for (const card of corners) expect({ ...card, icons: card.words }).toEqual(card);
 });
 
-test('what counts categories says so by a sign', () => {
+test('a card that counts categories shows a sign for it', () => {
   const counting = printed.filter(({ sentences }) =>
     sentences.some((said) => /category of/.test(said)),
   );

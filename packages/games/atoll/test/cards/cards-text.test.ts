@@ -114,7 +114,7 @@ describe('texts of a match', () => {
 });
 
 describe('refusals', () => {
-  test('say what is needed', () => {
+  test('name the requirement and the means of the seat', () => {
     expect(t(reasonPhrase({ code: 'no-cell', details: { need: 2, best: 1 } }))).toBe(
       'It needs 2 colonies around an empty cell; the best of yours has 1.',
     );

@@ -163,7 +163,7 @@ describe('cards that the rulebook names', () => {
       'magnificent-star',
       { category: 'starfish', feed: { kind: 'passive', on: 'reduced', filter: {} } },
     ],
-  ])('%s does what is said of it', (id, said) => {
+  ])('%s has the effect that the rulebook states', (id, said) => {
     expect(animalCard(id)).toMatchObject(said);
   });
 

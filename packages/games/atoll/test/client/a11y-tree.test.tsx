@@ -107,7 +107,7 @@ test('the page holds the same things as the canvas, each once', () => {
   }
 });
 
-test('whatever can be pointed at and leads to an answer is open in the mirror, and nothing else', () => {
+test('an item is open in the accessibility tree exactly when pointing at it leads to an answer', () => {
   for (const moment of moments) {
     const { items } = tableOf(moment);
     const open = entriesOf(moment)
@@ -123,7 +123,7 @@ test('whatever can be pointed at and leads to an answer is open in the mirror, a
   }
 });
 
-test('what is refused can be reached and is described by its reason', () => {
+test('a closed item can be reached and is described by its reason', () => {
   const text = html(moments[0]!);
   const closed = entriesOf(moments[0]!).filter(({ state }) => state === 'closed');
   expect(closed.length).toBeGreaterThan(0);
@@ -135,7 +135,7 @@ test('what is refused can be reached and is described by its reason', () => {
   }
 });
 
-test('lies over what it stands for, with one tab stop for each reef and offer', () => {
+test('each element lies over its item, with one tab stop for each reef and offer', () => {
   const moment = moments[0]!;
   const placements = placed(moment);
   const text = html(moment, placements);

@@ -13,8 +13,8 @@ const nothing = (): undefined => undefined;
 const inKind = (legal: readonly unknown[]): unknown =>
   autoAnswer(legal as readonly AtollAction[], { pay: 'kind', autoPass: 'off' });
 
-describe('what cannot be taken back', () => {
-  test('is every decision after which somebody else acts, or for which something is drawn, and no other', () => {
+describe('a final decision', () => {
+  test('is one after which another seat acts or something is drawn, and no other', () => {
     const kinds = new Set<string>();
     for (const { view, seat, legal } of moments)
       for (const action of legal) {
@@ -32,7 +32,7 @@ describe('what cannot be taken back', () => {
     expect(kinds).toContain('cell true');
     expect(kinds).not.toContain('buyCoral true');
   });
-  test('is what leads to it by an answer that is given without asking', () => {
+  test('is also one that leads to a final one by an automatic answer', () => {
     const asked = moments.flatMap(({ view, seat, legal }) =>
       legal.map((action) => ({ view, seat, action })),
     );
@@ -43,7 +43,7 @@ describe('what cannot be taken back', () => {
     expect(differs.length).toBeGreaterThan(0);
     for (const each of differs) expect(isFinal(game, { ...each, follow: inKind })).toBe(true);
   });
-  test('is told from what is done and can be taken back, and from what the table asks on about', () => {
+  test('differs from a settled one, which can be undone, and from a begun one, which asks on', () => {
     const effects = new Set(
       moments.flatMap(({ view, seat, legal }) =>
         legal.map(

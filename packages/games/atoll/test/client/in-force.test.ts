@@ -25,11 +25,11 @@ const incomesUnder = (card: string): readonly IncomeChoice[] => {
 };
 
 describe('the event in force is told where it is felt', () => {
-  test('what is forbidden is closed', () => {
+  test('a forbidden action is closed', () => {
     expect(under('protected-area').hunting).toBe('forbidden');
     expect(noted(under('nutrient-runoff'))).toEqual({ purify: 'forbidden', bloom: '+1 plankton' });
   });
-  test('what costs more or less says by how much', () => {
+  test('a changed price says by how much', () => {
     expect(noted(under('coral-nursery'))).toEqual({ grow: '−1 plankton' });
     expect(noted(under('marine-heatwave'))).toEqual({ feed: '+1 plankton' });
   });
@@ -37,7 +37,7 @@ describe('the event in force is told where it is felt', () => {
     expect(incomesUnder('tourist-boom')).toEqual(['tourists']);
     expect(incomesUnder('coral-nursery')).toEqual(['scientists']);
   });
-  test('without one nothing is marked', () => {
+  test('nothing is marked without an event', () => {
     expect(under('')).toEqual({ hunting: 'open', notes: new Map() });
     expect(incomesUnder('')).toEqual([]);
   });

@@ -155,7 +155,7 @@ describe.each([
   [768, 960],
 ])('a phone or tablet of %d x %d', (width, height) => {
   const layout = screen(width, height);
-  test('gives whoever watches the room of the buttons', () => {
+  test('gives a spectator the space of the buttons', () => {
     const input = { width, height, others: 1, events: 'left out', offers } as const;
     const watched = layoutScreen({ ...input, buttons: 'left out' }, CLOSED);
     const played = layoutScreen(input, CLOSED);

@@ -103,7 +103,7 @@ describe('a purchase', () => {
     expect(dealt?.key).toBe(`card:${eventOf(refill, 'offerRefilled').card}`);
     expect(dealt!.start).toBeGreaterThanOrEqual(0);
   });
-  test('of somebody whose atoll is not on screen goes to what tells of them', () => {
+  test('of a player whose atoll is not on screen flies to the panel of that player', () => {
     const far = stepWith((event) => event.type === 'animalPlaced' && event.seat === 1, {
       size: PHONE,
     });
@@ -219,7 +219,7 @@ describe('the timeline', () => {
   });
 });
 
-describe('what is new', () => {
+describe('new events', () => {
   const known = [1, 2, 3, 4, 5, 6].map((seq) => ({
     seq,
     seat: 0,
@@ -227,12 +227,12 @@ describe('what is new', () => {
     events: [{ type: 'matchEnded' }],
     sealed: false,
   }));
-  test('is what came after the last moment', () => {
+  test('are the events after the last shown moment', () => {
     expect(freshEvents(known, { after: 4, upTo: 6 })).toHaveLength(2);
     expect(freshEvents(known, { after: 4, upTo: 5 })).toHaveLength(1);
     expect(freshEvents(known, { after: 6, upTo: 6 })).toEqual([]);
   });
-  test('is not told when it is too much, as after a long absence', () => {
+  test('are not animated when there are too many, as after a long absence', () => {
     expect(freshEvents(known, { after: 0, upTo: 6 })).toEqual([]);
   });
 });

@@ -107,7 +107,7 @@ describe('every question of three whole matches', () => {
 describe('the kind of action that is under way', () => {
   const lit = (moment: PlayoutStep, seat: number, group = ''): string =>
     litGroup(moment.view, { interaction: { ...IDLE, group }, seat });
-  test('is lit for whoever decides, and for nobody else', () => {
+  test('is lit for the deciding seat alone', () => {
     const underWay = moments.filter((moment) => lit(moment, moment.seat) !== '');
     expect(new Set(underWay.map((moment) => lit(moment, moment.seat))).size).toBeGreaterThan(3);
     for (const moment of underWay) {
@@ -167,7 +167,7 @@ describe('marks', () => {
       [...items.values()].filter(({ id }) => id.startsWith('cell:')).map(({ mark }) => mark),
     ).toEqual(moment.legal.map(() => 'legal'));
   });
-  test('what a hint suggests is marked on the table and on its button, whatever it is', () => {
+  test('a suggested action is marked on the table and on its button, whatever it is', () => {
     for (const moment of moments) {
       const advised = structuredClone(moment.legal.at(-1)!);
       const table = tableOf(moment, '', advised);
@@ -188,7 +188,7 @@ describe('marks', () => {
         .map(({ card, mark }) => [card, mark]),
     ).toEqual([[moment.view.question.card, 'chosen']]);
   });
-  test('somebody who only watches sees nothing marked', () => {
+  test('a spectator sees no marks', () => {
     const table = tableOf({ ...first, seat: -1, legal: [] });
     expect([
       table.question,
@@ -233,7 +233,7 @@ describe('the places of a bought card', () => {
   });
 });
 
-test('what costs least is offered first when prey is chosen, and the loss of an animal last', () => {
+test('the prey that costs least is offered first, and the loss of an animal last', () => {
   const moment = moments.find(
     ({ view, seat }) =>
       new Set(view.seats[seat]?.reefAnimals.map(({ level }) => level > 1)).size === 2,

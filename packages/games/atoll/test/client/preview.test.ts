@@ -33,8 +33,8 @@ function previewed({ view, seat }: PlayoutStep, action: AtollAction, by = plan):
 
 const level = (from: number, to: number) => ({ from, least: to, most: to });
 
-describe('what an action would change', () => {
-  test('is told in whole numbers, the least before the most', () => {
+describe('the preview of an action', () => {
+  test('shows whole numbers, the least before the most', () => {
     for (const moment of moments.slice(0, 60))
       for (const action of moment.legal.filter((each) => isForeseeable(each, moment.view)))
         for (const { from, least, most } of previewed(moment, action).values()) {
@@ -43,7 +43,7 @@ describe('what an action would change', () => {
           expect(least === from && most === from).toBe(false);
         }
   });
-  test('is what comes to be when it settles the question', () => {
+  test('equals the outcome where the action settles the question', () => {
     let compared = 0;
     for (const [i, moment] of moments.entries()) {
       // a payment is the last of a purchase, and the first way of it is the one that is followed
@@ -80,7 +80,7 @@ describe('what an action would change', () => {
     expect(previewed(moment, action)).toEqual(preview);
     expect(spokenPreview(locale, preview)).toMatch(/^That makes .*coins \d+ to \d+/);
   });
-  test('of a purchase follows how one pays', () => {
+  test('of a purchase follows the way of paying', () => {
     const moment = moments.find(
       ({ view, seat, legal }) =>
         view.question.kind === 'turn' &&
@@ -99,7 +99,7 @@ describe('what an action would change', () => {
     );
     expect(paid('ask').get('scale')).toEqual({ from: scales, least: scales - spent, most: scales });
   });
-  test('changes nothing of what it is asked about', () => {
+  test('does not change the given view', () => {
     const moment = moments[5]!;
     const before = JSON.stringify(moment.view);
     for (const action of moment.legal) previewed(moment, action);
@@ -110,7 +110,7 @@ describe('what an action would change', () => {
   });
 });
 
-describe('what an income would bring', () => {
+describe('the preview of an income', () => {
   const table = (corals: readonly string[]): AtollView => {
     const dealt = atoll.setup({ seed: 'income', seats: 2, options: atoll.parseOptions({}) });
     const reefs = dealt.reefs.map((reef, seat) => ({
@@ -131,12 +131,12 @@ describe('what an income would bring', () => {
       ),
     );
 
-  test('is what the table says of it', () => {
+  test('equals the income that the table shows', () => {
     const view = table([]);
     expect(brings(view, 'tourists')).toEqual({ coin: [4, 4], pollution: [1, 1] });
     expect(brings(view, 'scientists')).toEqual({ coin: [3, 3] });
   });
-  test('counts what the own corals change, as the question does', () => {
+  test('counts the changes by the own corals, as the question does', () => {
     const view = table(['star-polyps', 'devils-hand-coral']);
     expect(brings(view, 'tourists')).toEqual({ coin: [6, 6], pollution: [1, 1] });
     expect(brings(view, 'scientists')).toEqual({ coin: [4, 4], plankton: [1, 1] });

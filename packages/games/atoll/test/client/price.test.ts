@@ -40,7 +40,7 @@ describe('the price on a card of the offer', () => {
       placed.kind === 'animal' && placed.card === card && placed.level === 0 ? [placed.price] : [],
     )[0];
 
-  test('is what the one who looks would pay', () => {
+  test('is the price for the seat that looks', () => {
     const cheaper = view.animals.cards.filter(
       (card) => (badge(0, card) ?? 0) < (badge(1, card) ?? 0),
     );
@@ -48,7 +48,7 @@ describe('the price on a card of the offer', () => {
     expect(cheaper.length).toBeLessThan(view.animals.cards.length);
   });
 
-  test('is said by the mirror too', () => {
+  test('is told by the accessibility tree too', () => {
     for (const seat of [0, 1]) {
       const { entries } = mirror(locale, { view, seat, table: EMPTY_TABLE }).offers[0]!;
       for (const { card, name } of entries) expect(name).toContain(`, ${badge(seat, card)} coin`);

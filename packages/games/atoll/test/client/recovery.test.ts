@@ -25,7 +25,7 @@ function* recoveries(
   }
 }
 
-describe('what is told of a recovery', () => {
+describe('the report of a recovery', () => {
   test.each(['tide', 'shoal', 'swell'])(
     'has every seat in every step, and all that left and came: %s',
     (seed) => {
@@ -48,7 +48,7 @@ describe('what is told of a recovery', () => {
     },
   );
 
-  test('is nothing while the first round is played', () => {
+  test('does not exist while the first round is played', () => {
     const [first] = recoveries('tide');
     const untilThen = first?.steps.slice(0, -1) ?? [];
     expect(untilThen.length).toBeGreaterThan(5);
@@ -57,7 +57,7 @@ describe('what is told of a recovery', () => {
   });
 });
 
-describe('what is told of an event', () => {
+describe('the report of an event', () => {
   /** Two reefs that every event finds something on, before both pass. */
   function struck(card: string): Recovery {
     const dealt = atoll.setup({

@@ -189,7 +189,7 @@ test('names stand on the tiles of a desktop, however large the reef', () => {
   expect(new Set(faces)).toEqual(new Set(['S']));
 });
 
-test('what happened on a reef is the area of the cards that differ', () => {
+test('the area of a change on a reef spans the cards that differ', () => {
   const before: SeatView = twentyCards(5, 5).view;
   const [first] = before.reefCorals;
   const after: SeatView = {

@@ -124,7 +124,7 @@ test('every step moves something, unless it is to jump', () => {
   expect(moved('jump')).toBe(0);
 }, 60_000);
 
-test('a scene whose stage is gone leaves it alone', async () => {
+test('a scene does not touch a stage that is destroyed', async () => {
   const { scene, stage } = table();
   const [first, second] = inputs('play') as [SceneInput, SceneInput];
   scene.render(first);

@@ -68,19 +68,19 @@ describe('one of several that were chosen', () => {
   });
 });
 
-describe('what is answered for a person without asking', () => {
+describe('an automatic answer', () => {
   const ways: readonly AtollAction[] = [
     { type: 'pay', scales: 0 },
     { type: 'pay', scales: 1 },
     { type: 'pay', scales: 2 },
   ];
-  test('is how they wish to pay', () => {
+  test('pays as the player has set', () => {
     const paid = (['kind', 'scales', 'ask'] as const).map((pay) =>
       autoAnswer(ways, { pay, autoPass: 'off' }),
     );
     expect(paid).toEqual([ways[0], ways[2], undefined]);
   });
-  test('is a pass when nothing else is possible, if they wish so', () => {
+  test('passes when nothing else is possible, if the player has set so', () => {
     const pass: AtollAction = { type: 'pass' };
     const more: readonly AtollAction[] = [{ type: 'grow' }, pass];
     expect(autoAnswer([pass], { pay: 'kind', autoPass: 'on' })).toBe(pass);
@@ -88,7 +88,7 @@ describe('what is answered for a person without asking', () => {
     expect(autoAnswer(more, { pay: 'kind', autoPass: 'on' })).toBeUndefined();
     expect(autoAnswer([], { pay: 'kind', autoPass: 'on' })).toBeUndefined();
   });
-  test('is in kind until a browser was told otherwise', () => {
+  test('pays in kind until the browser has another setting', () => {
     expect(
       ['nonsense', 'null', '{"pay":"gold"}', '{"pay":"scales"}'].map(
         (stored) => readPreferences(stored).pay,
@@ -121,7 +121,7 @@ describe('why nothing can be taken back', () => {
     expect(why({ steps: [own] }, { settled: 3 })).toBe(table.controls.undoFinal);
     expect(why({ steps: [own] }, { undosLeft: 0 })).toBe(tableRefusals['undo-too-often']);
   });
-  test('is told to nobody who only looks, and not of what is over', () => {
+  test('is not told to a spectator, of a past moment, or after the match', () => {
     expect(why({ seat: -1 })).toBe('');
     expect(why({ past: true })).toBe('');
     expect(why({ snapshot: { ...playing, phase: 'over' } })).toBe('');

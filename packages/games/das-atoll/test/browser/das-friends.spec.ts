@@ -43,7 +43,7 @@ function listen(page: Page): { readonly text: () => string } {
 /** A field that only the private view of a seat has. */
 const PRIVATE = 'draftGive';
 
-test('two people, three bots and one who looks on play to the score sheet', async ({
+test('two people and three bots play to the score sheet, before a spectator', async ({
   server,
   newPage,
 }) => {

@@ -218,7 +218,7 @@ test(
   },
 );
 
-test('Enter confirms what is asked, and the place of the keyboard on the map is plain to see', async ({
+test('Enter confirms a question, and the keyboard focus on the map is easy to see', async ({
   server,
   newPage,
 }) => {

@@ -27,7 +27,7 @@ async function playOn(page: Page): Promise<void> {
 const LATE = 9;
 
 test(
-  'the last third of a match of two people, three bots and one who looks on',
+  'the last third of a match of two people and three bots, before a spectator',
   EXAMINATION,
   async ({ server, newPage }) => {
     const match = skilledMatch({

@@ -15,7 +15,7 @@ const view = {
   counters: [...NONE, ...NONE, ...ORE, ...TWO_WOOD, ...NONE, ...NONE, ...NONE, ...NONE],
 };
 
-describe('a bargain is read from the side of whoever reads it', () => {
+describe('a trade is described from the side of its reader', () => {
   test('the offer by its maker, by those asked, and by the others', () => {
     expect(offerRead(view, 0)).toEqual({ of: 'own', give: WOOD, get: ORE });
     expect(offerRead(view, 1)).toEqual({ of: 'own', give: ORE, get: WOOD });

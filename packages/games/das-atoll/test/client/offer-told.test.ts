@@ -9,12 +9,12 @@ const names = ['Ada', 'Ben', 'Cleo'];
 const aside: TableAsideData = { whole: 30_000, left: 18_500, since: 1000, composing: [] };
 const composed = (...composing: number[]): TableAsideData => ({ ...aside, composing });
 
-describe('what is said of the time of an offer', () => {
+describe('the text on the time of an offer', () => {
   const answers = ['not-asked', 'open', 'open'];
   const told = (seat: number, now: TableAsideData | undefined): string =>
     offerTold(locale, now, { answers, names, seat });
 
-  test('whoever may answer hears once how long it stands', () => {
+  test('tells a seat that may answer once how long the offer stands', () => {
     expect(told(1, aside)).toBe('The offer stands for 19 seconds.');
     // Nothing of it depends on the time of day: it is said once, and not by the second.
     expect(told(0, aside)).toBe('');
@@ -22,13 +22,13 @@ describe('what is said of the time of an offer', () => {
     expect(told(1, undefined)).toBe('');
   });
 
-  test('everybody hears who composes an answer', () => {
+  test('tells every reader who composes an answer', () => {
     expect(told(0, composed(2))).toBe('Cleo is composing an answer.');
     expect(told(-1, composed(1, 2))).toBe('Ben and Cleo are composing an answer.');
     expect(told(2, composed(2))).toContain('waits while you compose');
   });
 
-  test('nothing where no offer lies on the table', () => {
+  test('is empty where no offer lies on the table', () => {
     expect(offerTold(locale, composed(1), { answers: [], names, seat: 0 })).toBe('');
   });
 });
@@ -42,15 +42,15 @@ test('seconds are counted from the time that the server told', () => {
   expect(nextSecond(aside, 19_500)).toBeUndefined();
 });
 
-test('while somebody composes the time stands still', () => {
+test('the time stands still while a player composes an answer', () => {
   expect(asideSeconds(composed(1), 99_000)).toBe(19);
   expect(nextSecond(composed(1), 1000)).toBeUndefined();
 });
 
-describe('what a hint says of a whole offer', () => {
+describe('the hint on a whole offer', () => {
   const offer = { give: [0, 0, 0, 0, 2], want: [0, 0, 0, 1, 0], skipped: [] };
 
-  test('what for what, and what it is for', () => {
+  test('names the cards of both sides and the purpose', () => {
     expect(offerHint(locale, { ...offer, goal: 'settlement', lacks: 0 })).toBe(
       'The bot would offer 2 ore for 1 clay, so that you can build a settlement. Press Offer: it is filled in.',
     );

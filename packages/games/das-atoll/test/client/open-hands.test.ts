@@ -51,14 +51,14 @@ describe('a finished match with hidden hands', () => {
     }
   });
 
-  test('tells then what was stolen and bought', () => {
+  test('names the stolen and the bought cards then', () => {
     session.lookFrom(-1);
     expect(told()).toContain('"hidden"');
     session.lookFrom('open');
     expect(told()).not.toContain('"hidden"');
   });
 
-  test.each([-1, 0, 3])('opens no hands to one who looks from seat %d', (seat) => {
+  test.each([-1, 0, 3])('opens no hands to a viewer at seat %d', (seat) => {
     session.lookFrom('open');
     session.lookFrom(seat);
     expect(handsHere()).toBeUndefined();

@@ -55,7 +55,7 @@ describe('at a table that is played by lot', () => {
     }
   });
 
-  test('what happens is told in sentences, and drafts are told to nobody', () => {
+  test('events are told in sentences, and drafts are not told', () => {
     for (const { view, events } of moments) {
       const told = stepSentences(locale, { seat: -1, events }, namesIn(locale, view, names));
       const news = events.filter(({ type }) => !SILENT.has(type));
@@ -105,7 +105,7 @@ describe('on the map', () => {
     for (const { spot, item } of PLACES) expect(placeAt(spot, () => false)?.item).toBe(item);
   });
 
-  test('what means something is taken from farther away', () => {
+  test('a place with a meaning is hit from farther away', () => {
     const [one] = PLACES.filter(({ kind }) => kind === 'corner');
     const aside = { x: one!.spot.x + 26, y: one!.spot.y };
     expect(placeAt(aside, (item) => item === one!.item)?.item).toBe(one!.item);

@@ -49,7 +49,7 @@ test('a finger reaches a lit place from 20 px, and the nearest of several', () =
   );
 });
 
-test('what is to be pointed at is said while a kind is open, and nothing besides', () => {
+test('an open kind of action says what to point at, and nothing else', () => {
   const moment = moments.find(
     ({ view, legal }) => view.phase === 'main' && legal.some(({ type }) => type === 'ship'),
   )!;

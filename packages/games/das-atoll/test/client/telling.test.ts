@@ -8,7 +8,7 @@ const said = namesIn(locale, { terrain: [], chips: [] }, ['Ada', 'Ben', 'Cleo', 
 const linesOf = (...events: readonly DasAtollEvent[]) =>
   stepLines(locale, { seat: 0, events }, said);
 
-test('a line of the log has the mark of whom it is about, not of whoever acted before', () => {
+test('a log line has the mark of its own seat, not of the seat that acted before', () => {
   const lines = linesOf(
     { type: 'ended', seat: 0 },
     { type: 'turn', seat: 1, round: 3 },
@@ -44,7 +44,7 @@ test('a turn begins a stretch of the log, what follows is minor, and both say th
   );
 });
 
-test('what several people get or hand over alike has one line', () => {
+test('several people who get or hand over the same share one line', () => {
   const lines = linesOf(
     { type: 'got', seat: 0, cards: [1, 0, 0, 0, 0] },
     { type: 'got', seat: 2, cards: [1, 0, 0, 0, 0] },

@@ -6,7 +6,7 @@ import { locale } from './das-locale.ts';
 
 const { game } = locale;
 
-test('what cannot be paid says which cards are missing', () => {
+test('an unaffordable piece names the missing cards', () => {
   const reason = game.reasons['cannot-pay'];
   const hand = [1, 0, 0, 1, 2];
   expect(namedReason(locale, { kind: 'settlement', hand, reason })).toBe(

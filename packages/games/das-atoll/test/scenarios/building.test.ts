@@ -24,7 +24,7 @@ describe('building', () => {
     table({ players: [{ settlements: 'a', hand: RICH }] }).mayNot(road('a-p'), 'not-on-land');
   });
 
-  test('[A26, B2] nothing goes on past the building of somebody else', () => {
+  test('[A26, B2] nothing goes on past the building of another player', () => {
     const players = [{ ...red, ships: 'a-p p-q', hand: RICH }, { settlements: 'q' }];
     table({ players })
       .mayNot(ship('u-q'), 'not-connected')
@@ -40,7 +40,7 @@ describe('building', () => {
       .mayNot(city('p'), 'no-settlement');
   });
 
-  test('[A25, B5] the end of a lane at the building of somebody else does not move', () => {
+  test('[A25, B5] the end of a lane at the building of another player does not move', () => {
     const players = [{ ...red, ships: 'a-p p-q' }, { settlements: 'q' }];
     table({ players }).mayNot(sail('p-q', 'a-b'), 'closed-lane');
   });
@@ -92,7 +92,7 @@ describe('routes and armies', () => {
     play([5, 5]);
   });
 
-  test('[W1] whoever holds it keeps it in a tie', () => {
+  test('[W1] the holder keeps the award in a tie', () => {
     const ships = LAGOON.split(' ').slice(0, 5).join(' ');
     table({
       players: [{ settlements: 'l1', ships, hand: RICH }],

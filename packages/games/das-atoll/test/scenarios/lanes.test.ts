@@ -38,7 +38,7 @@ describe('worked lanes', () => {
   test('[E03] a branch at sea to a third own settlement', () =>
     lanesOf({ red: { settlements: 'a q n', ships: 'a-p p-q p-n' }, now: 1 }));
 
-  test('[E04] a branch to the settlement of somebody else', () =>
+  test('[E04] a branch to the settlement of another player', () =>
     lanesOf({
       red: { settlements: 'a q', ships: 'a-p p-q p-n' },
       blue: { settlements: 'n' },
@@ -71,7 +71,7 @@ describe('worked lanes', () => {
       .expect((state) => expect(state.players[0].lanes).toBe(2));
   });
 
-  test('[E11] to the settlement of somebody else, who scores nothing', () => {
+  test('[E11] to the settlement of another player, who scores nothing', () => {
     table({ players: [{ settlements: 'a', ships: 'a-p', hand: RICH }, { settlements: 'q' }] })
       .does(ship('p-q'))
       .expect((state) => expect(state.players.map(({ lanes }) => lanes)).toEqual([1, 0, 0, 0]));
@@ -108,7 +108,7 @@ describe('worked lanes', () => {
   test('[E16] a ring at sea with two tails', () =>
     lanesOf({ red: { settlements: 'a u', ships: 'b-a b-w x-w y-x c-y c-d d-b w-u' }, now: 1 }));
 
-  test('[E19] the ship of somebody else in the row', () =>
+  test('[E19] the ship of another player in the row', () =>
     lanesOf({ red: { settlements: 'a q', ships: 'a-p' }, blue: { ships: 'p-q' }, now: 0 }));
 
   test('[E20] along the large atoll', () =>
@@ -128,7 +128,7 @@ describe('lanes in play', () => {
       .expect((state) => expect(state.players[0].lanes).toBe(1));
   });
 
-  test('[A23, V3] the settlement of somebody else makes two lanes of one', () => {
+  test('[A23, V3] the settlement of another player makes two lanes of one', () => {
     const red = { settlements: 'a c', ships: 'a-p p-q u-q w-u x-w y-x c-y' };
     table({
       players: [red, { roads: 'q-3,0,N', hand: RICH }],

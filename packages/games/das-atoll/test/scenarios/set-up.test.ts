@@ -52,7 +52,7 @@ describe('the start', () => {
     });
   });
 
-  test('[S4] everybody throws, and whoever throws most begins the set-up and every round', () => {
+  test('[S4] every seat throws, and the highest throw begins the set-up and every round', () => {
     const game = thrown((seats, begins) => seats.length === 5 && begins === 3);
     game.expect((state, { events }) => {
       const sums = events.flatMap((event) =>
@@ -75,7 +75,7 @@ describe('the start', () => {
     expect(order).toEqual([3, 4, 0, 1, 2, 2, 1, 0, 4, 3, 3, 4, 0, 1, 2]);
   });
 
-  test('[S4] those who tie throw again', () => {
+  test('[S4] tied seats throw again', () => {
     const game = thrown((seats, begins) => seats.length === 7 && begins === seats[6]);
     game.expect((_, { events }) => {
       const sums = events.flatMap((event) =>

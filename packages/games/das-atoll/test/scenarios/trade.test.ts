@@ -92,7 +92,7 @@ describe('an offer', () => {
     });
   });
 
-  test('[X3] everybody answers in any order, and whoever offered chooses', () => {
+  test('[X3] the other seats answer in any order, and the offering seat chooses', () => {
     const game = offered();
     game.seat(2).does(ACCEPT).seat(1).does(ACCEPT);
     game
@@ -161,7 +161,7 @@ describe('an offer', () => {
     game.mayNot(NEVER, 'not-one-for-one').does(DECLINE);
   });
 
-  test('[G3] whoever has not the cards is asked as well', () => {
+  test('[G3] a seat without the cards is asked as well', () => {
     const game = offered();
     game.expect((state) => expect(dasAtoll.asideSeats?.(state)).toEqual([1, 2, 3]));
     game.seat(3).mayNot(ACCEPT, 'not-in-hand');

@@ -63,7 +63,7 @@ describe('the harvest', () => {
       });
   });
 
-  test('[A36, P2] one alone gets what is left', () => {
+  test('[A36, P2] a single seat gets the remaining cards', () => {
     const buildings = at([one, settlementOf(0) + 1], [other, settlementOf(0) + 1]);
     table({ seats: 5, ...buildings, phase: 'roll', dice: [4, 5] })
       .does(ROLL)

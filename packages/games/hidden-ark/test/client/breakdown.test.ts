@@ -23,7 +23,7 @@ test('the points of a crew are taken apart, each fish and award by its name', ()
   ]);
 });
 
-test('what a crew has from each source is all that it has', () => {
+test('the points from all sources add up to the total of a crew', () => {
   const now = withTiles(['N1', 'A2', 'S3', 'I4', 'R5']);
   const [total] = pointsNow(now);
   const lines = breakdownOf(locale, now, 0);

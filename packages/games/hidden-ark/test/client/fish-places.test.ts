@@ -26,7 +26,7 @@ test('a list of fish says which can be paid, those first, and is sorted by point
   expect(new Set(seas).size).toBe(seas.filter((sea, at) => sea !== seas[at - 1]).length);
 });
 
-test('what is smaller than a finger has its reach, and its neighbours keep their middles', () => {
+test('the touch area of a small place leaves out the centres of its neighbours', () => {
   for (const side of ['equatorial', 'polar'] as const) {
     const small = placesOf(side).filter(({ kind }) => kind === 'location');
     for (const place of placesOf(side))

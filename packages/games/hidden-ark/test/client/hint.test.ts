@@ -26,7 +26,7 @@ async function advised() {
   };
 }
 
-test('a hint says what it expects, in points of a whole match, and in those of the next best', async () => {
+test('a hint names its expected points at the end, and those of the next best action', async () => {
   const { suggestion, view } = await advised();
   const sentence = hintSentence(locale, suggestion, view).join('');
   expect(sentence).toMatch(
@@ -36,7 +36,7 @@ test('a hint says what it expects, in points of a whole match, and in those of t
   expect(suggestion.expected).toBeLessThan(160);
 });
 
-test('where it had one thing to weigh it says no more than that', async () => {
+test('a hint with a single choice names that choice alone', async () => {
   const { suggestion, view } = await advised();
   const { action } = suggestion;
   expect(hintSentence(locale, { action, expected: 80 }, view).join('')).toMatch(

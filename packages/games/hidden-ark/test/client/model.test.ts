@@ -37,7 +37,7 @@ function modelOf(state: HiddenArkState, interaction: Partial<Interaction> = {}) 
   return { view, model };
 }
 
-describe('what can be done at a table of Hidden Ark', () => {
+describe('the choices at a table of Hidden Ark', () => {
   test('a way that is chosen is bent by pointing at a space in between', () => {
     const { view, model } = modelOf(
       playUntil(({ turn, frames }) => turn.sailing && turn.moves > 1 && frames.length === 0),
@@ -90,7 +90,7 @@ describe('what can be done at a table of Hidden Ark', () => {
     expect(play(after)).toBeDefined();
   });
 
-  test('nobody who keeps no token is told of one', () => {
+  test('a seat without kept tokens is told of none', () => {
     const state = playUntil(
       ({ phase, turn, players }) =>
         phase === 'opportunity' && players[turn.seat]!.hand.length === 0,
@@ -98,7 +98,7 @@ describe('what can be done at a table of Hidden Ark', () => {
     expect(modelOf(state).model.groups.map(({ id }) => id)).not.toContain('play');
   });
 
-  test('a narrow table opens the part that holds what is asked for', () => {
+  test('a narrow table opens the part that holds the answers', () => {
     const asked = (state: HiddenArkState) => {
       const { view, model } = modelOf(state);
       return partAsked(view, model, '');
@@ -126,13 +126,13 @@ describe('what can be done at a table of Hidden Ark', () => {
   });
 });
 
-describe('what cannot be chosen says why', () => {
+describe('a thing that cannot be chosen says why', () => {
   const refusalOf = (state: HiddenArkState, item: string) => {
     const { refusal, attempt } = modelOf(state).model.items.get(item) ?? {};
     return refusal ?? attempt;
   };
 
-  test('while a question is open, everything but its answers says what is asked', () => {
+  test('while a question is open, everything but its answers repeats the question', () => {
     const placing = playUntil(({ phase }) => phase === 'placing');
     const asked = 'Place your first station with a vessel on a free location.';
     for (const { id } of MAPS.equatorial.spaces)
@@ -190,7 +190,7 @@ describe('what cannot be chosen says why', () => {
     expect(slotWith(['upgrade-money'])?.refusal).toMatch(/^Choose one of the lit places/);
   });
 
-  test('nobody is told to do what another seat is asked', () => {
+  test('a seat is not told to answer the question of another seat', () => {
     const placing = playUntil(({ phase }) => phase === 'placing');
     const view = hiddenArk.publicView(placing);
     const input = { view, seat: 1 - placing.turn.seat, legal: [], advised: undefined };

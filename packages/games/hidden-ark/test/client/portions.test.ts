@@ -44,7 +44,7 @@ const settle = async (): Promise<void> => {
   for (let turns = 0; turns < 40; turns++) await Promise.resolve();
 };
 
-describe('what is paid or researched at once', () => {
+describe('several payments or steps of Research at once', () => {
   test('three steps of Research are suggested, and done with one press', async () => {
     const table = await until('study');
     const { session, start } = sailOn(table);
@@ -61,7 +61,7 @@ describe('what is paid or researched at once', () => {
     );
   });
 
-  test('a payment is suggested whole, and keeps to what is held', async () => {
+  test('a payment is suggested whole, and never exceeds the resources of the seat', async () => {
     const table = await until('pay');
     const { session, start } = sailOn(table);
     start();
@@ -75,7 +75,7 @@ describe('what is paid or researched at once', () => {
     expect(legalOf(session).some(({ type }) => type === 'pay')).toBe(false);
   });
 
-  test('what a hint advises is among what is suggested', async () => {
+  test('the suggestion contains the action that a hint advises', async () => {
     const session = await until('study');
     for (const advised of legalOf(session).filter(({ type }) => type === 'study')) {
       const chosen = actionsOf('study', suggested(session, advised)?.first ?? []);

@@ -124,7 +124,7 @@ describe.each(['step', 'answer'] as const)('where the %s of a decision comes fir
     expect(vesselOf(session)).toBe(route.way.at(-1));
   });
 
-  test('what is chosen at once pays for every movement that is bought on the way', async () => {
+  test('a payment chosen at once covers every movement that is bought on the way', async () => {
     const { table, deliver } = slow(await operating(), first);
     const { session, start, owed } = sailOn(table);
     start();

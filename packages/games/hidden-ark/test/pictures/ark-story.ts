@@ -118,8 +118,7 @@ async function takeTable(stage: Stage, screen: keyof typeof MATCHES, path: strin
 
 /**
  * Hidden Ark from the first vessel to the score sheet: the choice of a token, of a column and of a
- * way, what is paid, many fish rescued, the other side of the map, all for one result, and one
- * alone.
+ * way, a payment, many fish rescued, the other side of the map, all for one result, and one alone.
  */
 export const arkStory: Story = {
   screens: Object.keys(MATCHES),

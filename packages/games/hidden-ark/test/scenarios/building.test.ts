@@ -70,7 +70,7 @@ describe('Building and upgrading', () => {
     );
   });
 
-  test('[H20, P3, U2] what is installed in the column of the turn brings something now', () => {
+  test('[H20, P3, U2] an upgrade installed in the column of the turn works at once', () => {
     table({
       players: [
         {
@@ -109,7 +109,7 @@ describe('Building and upgrading', () => {
       .expect((state) => expect(state.players[0]!.hand).toEqual([]));
   });
 
-  test('[H22] what an upgrade brings pays for the next slot', () => {
+  test('[H22] the yield of an upgrade pays for the next slot', () => {
     table({ players: [{ ...HOME, hand: ['upgrade-money', 'upgrade-marine'] }] })
       .does(column('upgrade'), install('upgrade-money'), fit('upgrade', 0))
       .expect((state) => expect(track(state, 'money')).toBe(1))

@@ -27,7 +27,7 @@ describe('Step I', () => {
     ]);
   });
 
-  test('[H31, 1] who takes unseen names first what goes back, and does not get that one', () => {
+  test('[H31, 1] a seat names the token that goes back, and then gets another unseen one', () => {
     for (let seed = 0; seed < 30; seed++) {
       const scene = table({
         phase: 'opportunity',
@@ -76,7 +76,7 @@ describe('Step I', () => {
     state.phase = 'action';
   };
 
-  test('[H33, K4, 3] an empty pool is filled again with what is out of play, in a match against each other', () => {
+  test('[H33, K4, 3] an empty pool is refilled with the tokens out of play, in a match against each other', () => {
     table({
       players: [
         { ...HOME, hand: ['movement-3'] },

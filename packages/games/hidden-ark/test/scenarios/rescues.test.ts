@@ -218,7 +218,7 @@ describe('Rescues', () => {
       });
   });
 
-  test('[D1, 22] fish that lie face down are sea until somebody turns one up, once a turn', () => {
+  test('[D1, 22] face-down fish count as sea until a player turns one up, once a turn', () => {
     const hidden = { D4: '?', F3: '?', I4: '?', A7: '?', D7: '?', E1: '?', K2: '?' } as const;
     const scene = table({
       options: { discovery: true },

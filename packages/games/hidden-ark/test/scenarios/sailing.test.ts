@@ -37,7 +37,7 @@ describe('Sailing', () => {
     scene.does(EXTEND, ...go(0, 'F4')).expect((state) => expect(track(state, 'marine')).toBe(1));
   });
 
-  test('[10] what is built later in the turn adds no movement', () => {
+  test('[10] a piece that is built later in the turn adds no movement', () => {
     table({ players: [{ ...home, hand: ['build'], tracks: { money: 3 } }] })
       .does(column('operation'), play('build'), { type: 'launch', location: 'L05' })
       .expect((state) => expect(state.turn.moves).toBe(2));
@@ -60,7 +60,7 @@ describe('Sailing', () => {
       .does(...go(1, 'G3'));
   });
 
-  test('[9] a full space is entered only by whom movement or resources carry on', () => {
+  test('[9] a vessel enters a full space only with movement or resources to go on', () => {
     const others = { stations: ['L06'], vessels: ['F2', 'F2'] };
     table({ players: [{ ...home, tracks: {} }, others] })
       .does(column('operation'))
@@ -171,7 +171,7 @@ describe('Sailing', () => {
       .does(...go(0, 'F2', 'F3'));
   });
 
-  test('[P5] what is not used ends with the turn', () => {
+  test('[P5] unused movement and rescues end with the turn', () => {
     table({ players: [{ ...home, tracks: {} }] })
       .mayNot(END, 'column-first')
       .does(column('operation'), END)

@@ -52,7 +52,7 @@ const logged = (page: Page, text: RegExp) =>
 /** All that the page holds, seen or not. */
 const contentOf = (page: Page) => page.evaluate(() => document.documentElement.outerHTML);
 
-/** By mouse: the picture of a card, then what is meant by it, each until it needs no more. */
+/** By mouse: the picture of a card, then the choice for it, each until it needs no more. */
 async function press(page: Page, card: string, meant: RegExp): Promise<void> {
   await pressAt(page.getByRole('toolbar').getByRole('button', { name: new RegExp(`^${card},`) }));
   await choose(page, meant);

@@ -53,7 +53,7 @@ export class ChatKeeper {
       // Only the name: the message of some errors contains the row.
       const failure = (error as Error).name;
       if (this.#state === 'kept')
-        logger.warn({ match: matchId, line: line.n, failure }, 'what was said cannot be stored');
+        logger.warn({ match: matchId, line: line.n, failure }, 'the chat cannot be stored');
       this.#state = 'lost';
     }
   }

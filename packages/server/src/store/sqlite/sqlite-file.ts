@@ -85,6 +85,6 @@ function migrate(db: DatabaseSync): void {
 function lost(folder: string, missing: number): string {
   return (
     `${databaseFile(folder)} has lost the last ${missing} of its commits: it was emptied, replaced by an older one, or its ` +
-    `atoll.db-wal was taken away. Put that back, or remove ${markFile(folder)} to go on with what is left`
+    `atoll.db-wal was taken away. Put that back, or remove ${markFile(folder)} to go on with the remaining commits`
   );
 }

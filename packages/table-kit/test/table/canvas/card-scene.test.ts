@@ -183,7 +183,7 @@ test('a chosen card is held up, and comes down again', () => {
   expect(face().y).toBe(0);
 });
 
-test('what lies under a spot: a target before what may be chosen, that before the rest, and nothing beside its window', () => {
+test('under a spot lies a target before a legal thing before the rest, and nothing outside its window', () => {
   const scene = open();
   const things = [thing('plain', 0), thing('legal', 5), thing('spot', 10, { role: 'spot' })];
   const at = (x: number): string | undefined => scene.itemAt({ x, y: 5 });

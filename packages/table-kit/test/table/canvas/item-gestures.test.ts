@@ -29,7 +29,7 @@ function row(
 }
 const at = (x: number): Spot => ({ x, y: 0 });
 
-test('what a hand does is told of the item under it', () => {
+test('a gesture is reported with the item under it', () => {
   const { told, gestures } = row();
   gestures.tap(at(15));
   gestures.press(at(25));

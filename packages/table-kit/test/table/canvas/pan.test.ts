@@ -82,7 +82,7 @@ describe('a plane that stays in the middle', () => {
   });
 });
 
-test('what holds several parts holds each of them', () => {
+test('a rectangle around several parts contains each of them', () => {
   expect(around([rect(0, 0, 10, 10), rect(20, -5, 10, 10)])).toEqual(rect(0, -5, 30, 15));
   expect(around([])).toBeUndefined();
 });
@@ -90,7 +90,7 @@ test('what holds several parts holds each of them', () => {
 describe('a window with buttons at its sides', () => {
   const content = rect(0, 0, 1000, 300);
   const plane = { content, frame, most, least };
-  test('shows what is asked for beside the buttons', () => {
+  test('shows the requested part beside the buttons', () => {
     const part = rect(500, 100, 100, 100);
     const at = toWindow(reveal({ x: -460, y: 0, scale: 1 }, part, clearPart(plane)), part);
     expect(at.x).toBeGreaterThanOrEqual(frame.x + 36);

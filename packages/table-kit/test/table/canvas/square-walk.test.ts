@@ -23,7 +23,7 @@ describe('on a board of squares', () => {
     expect(to('0,0', key)).toBe(there);
   });
   test('Home leads to the middle', () => expect(to('1,-1', 'Home')).toBe('0,0'));
-  test('Page Up and Page Down go around among what is open', () => {
+  test('Page Up and Page Down cycle through the open cells', () => {
     expect(['-1,-1', '0,-1', '1,0'].map((from) => to(from, 'PageDown'))).toEqual([
       '0,-1',
       '1,0',

@@ -21,7 +21,7 @@ const SAID = {
 };
 
 describe.each(Object.keys(LOCALES) as LocaleId[])('how one pays, in %s', (id) => {
-  test('says what is done with the coins, and what a press changes', async () => {
+  test('names the use of the coins, and the effect of a press', async () => {
     const locale = await loadAtollLocale(await loadLocale(id, []));
     const { always } = await loadGlossary(locale);
     const { payWith } = locale.game;

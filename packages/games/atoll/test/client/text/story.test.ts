@@ -65,7 +65,7 @@ describe('the story of a match', () => {
     expect(turns[0]?.lines).toHaveLength(3);
   });
 
-  test('tells what was done when it brought nothing', () => {
+  test('names the action of a turn that brought nothing', () => {
     expect(told(step(1, 0, paid(0), placed(0))).turns[0]?.deed).toMatch(/^Mira buys /);
   });
 

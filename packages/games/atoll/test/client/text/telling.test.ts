@@ -22,7 +22,7 @@ const paid = (seat: number): AtollEvent => ({
 });
 const used = (seat: number): AtollEvent => ({ type: 'coralUsed', seat, card: 'blue-coral' });
 
-test('what is told of another seat is its last deed, not what it paid for it or was asked about it', () => {
+test('the report of another seat names its last action, not the payment or question that follows', () => {
   const steps = [step(1, paid(1), used(1)), step(1, paid(1)), step(1)];
   expect(lastDoing(steps, 0)).toEqual({ seq: 1, seat: 1, event: used(1) });
   expect(lastDoing([...steps, step(2, { type: 'passed', seat: 2, row: 0 })], 0)?.seat).toBe(2);
@@ -37,12 +37,12 @@ test('nothing is told once the own seat has acted, nor to the one who did it', (
   expect(lastDoing(steps, -1)?.seat).toBe(1);
 });
 
-test('what an action cost stands below it in the log, never below the action before', () => {
+test('the cost of an action stands below it in the log, never below the action before', () => {
   const lines = logLines(locale, { names: ['Mira', 'Triton'], you: 0 })(step(1, paid(1), used(1)));
   expect(lines.map(({ look }) => look)).toEqual(['plain', 'minor']);
 });
 
-test('what an event made somebody pay stands before the incomes and the round that follow', () => {
+test('the payment for an event stands before the incomes and the round that follow', () => {
   const income: AtollEvent = {
     ...{ type: 'incomeTaken', seat: 1, choice: 'tourists', coins: 3, plankton: 0, barred: '' },
   };
@@ -64,7 +64,7 @@ const risen: AtollEvent = {
   ...{ type: 'raised', seat: 1, card: 'hawksbill-turtle', level: 2, cause: 'fed' },
 };
 
-test('what a feeding did to prey is told after the animal that ate', () => {
+test('the effect of a feeding on its prey is told after the animal that ate', () => {
   const told = (...steps: readonly HistoryStep<AtollEvent>[]): readonly string[] =>
     steps
       .flatMap(logLines(locale, { names: ['Mira', 'Triton', 'Ada'], you: 0 }))

@@ -36,7 +36,7 @@ function saidIn(text: RichText): ReadonlyMap<string, number> {
 }
 
 test.each(['en', 'de', 'fr', 'cs'])(
-  'the log says of every step what it changes of what the header shows of each seat: %s',
+  'the log names every change of the plankton and the scales of each seat: %s',
   async (id) => {
     const locale = await loadAtollLocale(await loadLocale(id, []));
     const lines = logLines(locale, { names, you: 0 });

@@ -12,13 +12,13 @@ const FISH = [
 ];
 
 describe('[A3] Animal Purchase', () => {
-  test('[T9] costs what is printed on the card', () => {
+  test('[T9] costs the price that is printed on the card', () => {
     const match = alone({ coins: 9 }, { offers: { animals: FISH } });
     expect(match.act(0, buyAnimal('flame-angelfish'), at(1, 0)).reef(0).coins).toBe(7);
     expect(match.act(0, buyAnimal('magnificent-star'), at(0, 1)).reef(0).coins).toBe(4);
   });
 
-  test('[P6, 20] is refused without the coins, with what is needed and what there is', () => {
+  test('[P6, 20] is refused without the coins, with the price and the means of the seat', () => {
     const match = alone({ coins: 2, scales: 1 }, { offers: { animals: ['slender-grouper'] } });
     expect(match.reasons(0, buyAnimal('slender-grouper'))).toContain('too-expensive');
     expect(match.details(0, buyAnimal('slender-grouper'))).toMatchObject({ need: 4, have: 3 });

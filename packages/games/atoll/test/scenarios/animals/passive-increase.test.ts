@@ -130,7 +130,7 @@ describe('[F12] Passive Increase in Abundance', () => {
     expect(match.reef(0).scales).toBe(1);
   });
 
-  test('[L2, 28] what comes with the top comes with a passive raise as well', () => {
+  test('[L2, 28] a passive raise to the top brings the gain of the top as well', () => {
     const match = alone({
       corals: [
         'basic-coral',
@@ -150,7 +150,7 @@ describe('[F12] Passive Increase in Abundance', () => {
 });
 
 describe('[F13, 27] The order inside one feeding', () => {
-  test('each reduction with what hears it, then the fed animal, then its partner, then the scales', () => {
+  test('each reduction with its reactions, then the fed animal, then its partner, then the scales', () => {
     const match = alone({
       corals: WIDE,
       animals: [
@@ -246,7 +246,7 @@ describe('[F13, 27] The order inside one feeding', () => {
     });
   });
 
-  test('what the fed animal brings at its top comes before what the partner brings', () => {
+  test('the gain of the fed animal at its top comes before the gain of its partner', () => {
     const match = alone({
       corals: [
         'basic-coral',

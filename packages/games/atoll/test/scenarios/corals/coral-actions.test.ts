@@ -49,7 +49,7 @@ describe('[R6, A6] Coral Actions', () => {
       expect(match.reasons(0, useCoral(card))).toContain('not-an-action-coral');
   });
 
-  test('a coral of somebody else cannot be used', () => {
+  test('a coral of another player cannot be used', () => {
     const match = reef([{}, { corals: ['hump-coral'] }]);
     expect(match.reasons(0, useCoral('hump-coral'))).toContain('not-yours');
   });
@@ -91,7 +91,7 @@ describe('[A6, 42] What coral actions do', () => {
     expect(match.coral(card).fatigue).toBe(1);
   });
 
-  test('[P6] what must be paid must be there', () => {
+  test('[P6] an action without the means for its price is refused', () => {
     const corals = ['venus-sea-fan', 'yellow-scroll-coral', 'brush-coral'];
     const match = alone({ corals, animals: ['flame-angelfish'] });
     for (const card of corals) {
@@ -168,7 +168,7 @@ describe('[A6, 42] What coral actions do', () => {
     expect(match.reef(0).popularity).toBe(1);
   });
 
-  test('[55] what is not optional in an action stays so: its price, and the only part that has a result', () => {
+  test('[55] the price of an action, and its only part with a result, stay mandatory', () => {
     const match = alone({
       plankton: 2,
       corals: ['yellow-scroll-coral'],

@@ -120,7 +120,7 @@ describe('[A2] Coral Purchase', () => {
     expect(match.state.corals.offer[0]).toBe('star-polyps');
   });
 
-  test("[52] those who hear of the purchase come after the new coral's own effect", () => {
+  test("[52] cards that react to the purchase come after the new coral's own effect", () => {
     const match = alone(
       {
         coins: 2,

@@ -84,7 +84,7 @@ describe('Game Evaluation', () => {
       expect(ranks({ ...DIRTY, popularity: 4 }, { popularity: 3 })).toEqual([2, 1]);
     });
 
-    test('what else there is does not decide', () => {
+    test('coins and plankton do not decide', () => {
       expect(ranks({ popularity: 3, coins: 9, plankton: 9 }, { popularity: 3 })).toEqual([1, 1]);
     });
 

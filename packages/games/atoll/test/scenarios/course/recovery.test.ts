@@ -22,7 +22,7 @@ describe('[C1] Recovery 1: Income', () => {
     },
   );
 
-  test('[1, 8] what left no choice is told with its reason', () => {
+  test('[1, 8] an income without a choice is told with its reason', () => {
     const coral = { card: 'basic-coral', polluted: true } as const;
     const match = reef([{ corals: [coral] }, TWO_CLEAN])
       .act(0, pass)
@@ -222,7 +222,7 @@ describe('[C5] Recovery 5: Refresh card offers', () => {
 });
 
 describe('[C7] Recovery goes step by step', () => {
-  test('what the Tourists pollute in step 1 brings nothing more in step 3', () => {
+  test('a coral that the Tourists pollute in step 1 brings nothing more in step 3', () => {
     const match = reef([{ corals: ['corky-sea-fan', 'rice-coral'] }, EMPTY])
       .act(0, pass)
       .act(1, pass);

@@ -95,7 +95,7 @@ describe('[T7, 17] Reshuffling offer decks', () => {
     expect(match.state.round).toBe(2);
   });
 
-  test('what Recovery discards may come back at once when the deck is empty', () => {
+  test('cards that Recovery discards may come back at once when the deck is empty', () => {
     const offer = [
       'lobe-coral',
       'rice-coral',

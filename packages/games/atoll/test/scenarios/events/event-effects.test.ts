@@ -73,8 +73,8 @@ describe('A persistent event', () => {
   });
 });
 
-describe('What an event asks', () => {
-  test('[E7] is skipped where there is nothing to do it with', () => {
+describe('A question of an event', () => {
+  test('[E7] is skipped for a seat without a possible answer', () => {
     const match = reef([{ passed: true }, { animals: ['flame-angelfish'] }], {
       starter: 0,
       turn: 1,
@@ -84,7 +84,7 @@ describe('What an event asks', () => {
     expect(strike('cyclone', {}).asked).toBe('income');
   });
 
-  test('[E7] cannot be refused if it harms; what may be used "up to" something may be left', () => {
+  test('[E7] cannot be refused if it harms; an "up to" effect may be declined', () => {
     const animals = ['flame-angelfish', 'sea-wasp'];
     expect(strike('cyclone', { animals }).offers(0, done)).toBe(false);
     const match = strike('spawning-night', { animals }).act(0, done);
@@ -154,7 +154,7 @@ describe('What an event asks', () => {
     expect([dirty(match), match.reef(0).coins]).toEqual([['basic-coral'], 1]);
   });
 
-  test('[E11] but only what can be met in full', () => {
+  test('[E11] but only a choice that can be met in full', () => {
     const full = [{ card: 'basic-coral', polluted: true }];
     const poor = strike('crown-of-thorns-outbreak', {});
     expect(poor.told('polluted', 'paid')).toMatchObject([

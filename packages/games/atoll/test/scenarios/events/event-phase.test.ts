@@ -102,7 +102,7 @@ describe('The Event phase', () => {
     });
   });
 
-  test('[E3] cannot be taken back, but what was answered in it', () => {
+  test('[E3] cannot be taken back, but an answer in it can be', () => {
     const { state } = alone({}, { events: ['upwelling'] });
     expect(atoll.apply(atoll.clone(state), 0, pass).sealed).toBe(true);
     const match = allPass(

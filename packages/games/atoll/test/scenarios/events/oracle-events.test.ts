@@ -179,7 +179,7 @@ function incomeDue(
 }
 
 test.each(KINDS)(
-  'income is what is printed and what is in force, $seats seats, rich: $rich',
+  'income is the printed amount and the change by the event in force, $seats seats, rich: $rich',
   (kind) => {
     for (const seed of SEEDS)
       playout(seed, kind, ({ before, events }) => {
@@ -194,7 +194,7 @@ test.each(KINDS)(
   },
 );
 
-test.each(KINDS)('what is forbidden does not happen, $seats seats, rich: $rich', (kind) => {
+test.each(KINDS)('a forbidden action does not happen, $seats seats, rich: $rich', (kind) => {
   for (const seed of SEEDS)
     playout(seed, kind, ({ before, events }) => {
       const top = before.events.past.at(-1);

@@ -10,7 +10,7 @@ const MATCHES: readonly Kind[] = [1, 2, 3, 4].flatMap((seats) =>
 const SEEDS = ['anemone', 'barracuda', 'cowrie'];
 
 describe.each(MATCHES)('Matches played by chance, $seats seats, rich: $rich', (match) => {
-  test('[P6, A1, S1, 20, 22, 26] what may be begun is what the rulebook says', () => {
+  test('[P6, A1, S1, 20, 22, 26] the legal actions are those of the rulebook', () => {
     for (const seed of SEEDS)
       playout(seed, match, ({ after }) => {
         const [seat] = atoll.activeSeats(after);

@@ -6,7 +6,7 @@ import { reef, type ReefSpec, type TableSpec } from './reef.ts';
 const NEIGHBOUR: ReefSpec = { corals: [{ card: 'basic-coral', polluted: true }] };
 
 /**
- * An event comes over an atoll that holds just what is given: seat 0, which passed long ago, is the
+ * An event strikes an atoll that holds only the given pieces: seat 0, which passed long ago, is the
  * starting player, and its neighbour passes now.
  */
 export function strike(event: string, spec: ReefSpec, table: TableSpec = {}): Played {

@@ -40,9 +40,9 @@ export class Played {
   }
 
   /**
-   * Everybody passes, lets Scientists in where there is a choice, declines what is optional and
-   * keeps the offers, until the next round; what an event forces on somebody is met by the first
-   * answer.
+   * Plays on to the next round: each seat passes, lets Scientists in where there is a choice,
+   * declines optional effects and keeps the offers. To a question that an event forces on it, it
+   * gives the first legal answer.
    */
   finishRound(): this {
     const { round } = this.state;

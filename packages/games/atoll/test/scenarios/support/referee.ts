@@ -32,8 +32,8 @@ export function faultsOfStart({ reefs }: AtollState): readonly string[] {
 }
 
 /**
- * Watches a match from outside, by what is asked and told, and says what the rulebook does not
- * allow. It knows the cards, but none of the code that carries them out.
+ * Watches a match from outside, by its questions and events, and reports each breach of the
+ * rulebook. It knows the cards, but none of the code that carries them out.
  */
 export class Referee {
   /** The coral that is being bought, and whether something has answered its purchase. */

@@ -26,7 +26,7 @@ describe('[P2] Turns', () => {
     expect(match.active).toBe(2);
   });
 
-  test('[P3] skip who has passed', () => {
+  test('[P3] skip a seat that has passed', () => {
     const match = reef([EMPTY, { animals: ['flame-angelfish', 'coral-beauty'] }, EMPTY])
       .act(0, pass)
       .act(1, feed('flame-angelfish'));
@@ -43,7 +43,7 @@ describe('[P2] Turns', () => {
     expect(match.reasons(1, pass)).toContain('not-your-turn');
   });
 
-  test('[P3] who has passed does nothing more this round', () => {
+  test('[P3] a seat that has passed does nothing more this round', () => {
     const match = reef([{ animals: ['flame-angelfish'] }, EMPTY]).act(0, pass);
     expect(match.legal(0)).toEqual([]);
     expect(match.reasons(0, feed('flame-angelfish'))).not.toEqual([]);

@@ -118,7 +118,7 @@ describe('[O4] The discards of a solo Recovery', () => {
   });
 });
 
-describe('whoever looks through all that may come', () => {
+describe('a search through all possible choices', () => {
   function ends(
     state: AtollState,
     choices: (state: AtollState, legal: readonly AtollAction[]) => readonly AtollAction[],
@@ -132,7 +132,7 @@ describe('whoever looks through all that may come', () => {
     });
   }
 
-  test('meets every set, and each once', () => {
+  test('finds every set, and each once', () => {
     const { state } = alone({
       coins: 1,
       corals: dirty('basic-coral', 'rice-coral', 'hump-coral'),

@@ -33,7 +33,7 @@ test('[43, R10] colonies that are not needed are told too', () => {
   );
 });
 
-test('[T4, T17, 19] the Basic Coral tells whoever has it what an even start added', () => {
+test('[T4, T17, 19] the Basic Coral tells its owner the additions of an even start', () => {
   const seen = (evenStart: boolean): AtollView => {
     const options = { biodiversity: false, events: false, evenStart };
     return atoll.publicView(atoll.setup({ seed: 'crab', seats: 4, options }));
@@ -64,7 +64,7 @@ test('[W2, W3] a polluted coral does not work, and gives no discount', () => {
   expect(told(match, 'giant-clam')).toEqual([]);
 });
 
-test('[R13, T14, Y1] an animal tells its level, its Fatigue and its partner, whoever reads', () => {
+test('[R13, T14, Y1] an animal tells every reader its level, its Fatigue and its partner', () => {
   const animals = [
     { card: 'snowflake-moray', level: 2, fatigue: 1, partner: 'pacific-cleaner-shrimp' } as const,
     { card: 'pacific-cleaner-shrimp', partner: 'snowflake-moray' },

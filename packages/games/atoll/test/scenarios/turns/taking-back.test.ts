@@ -44,7 +44,7 @@ describe('[P7] A turn may be taken back', () => {
     expect([counts, openTurns(match, 0)]).toEqual([[1, 2], { turns: [1, 2], midway: false }]);
   });
 
-  test('once it is over, until somebody else has acted', () => {
+  test('once it is over, until another seat has acted', () => {
     const two = reef([{ animals: ['flame-angelfish'] }, { animals: ['boxer-crab'] }]);
     const { match } = open(two, feed('flame-angelfish'));
     expect([atoll.activeSeats(match.state), undoable(match, 0)]).toEqual([[1], [1]]);
