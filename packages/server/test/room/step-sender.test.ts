@@ -20,7 +20,7 @@ import { decode } from '@colyseus/schema';
 import { Protocol } from 'colyseus';
 import { unpack } from 'msgpackr';
 import { LiveMatch } from '../../src/match/live-match.ts';
-import type { MatchHost } from '../../src/match/match-host.ts';
+import type { ReadonlyMatchState } from '../../src/match/match-state.ts';
 import type { TableClient } from '../../src/room/request-handler.ts';
 import { StepSender } from '../../src/room/step-sender.ts';
 import { tableFormOf } from '../../src/room/publish/table-form.ts';
@@ -57,7 +57,7 @@ function comparedForms(playable: PlayableGame, seats: number) {
   const setup = { seed: 'compared', seats, options: game.parseOptions({}) };
   let match = createMatch(game, setup);
   const live = new LiveMatch(game, match, seats);
-  const host = {
+  const state = {
     game,
     record: { createdAt: SINCE },
     promptForPerson: (seat: Seat) => live.promptOf(seat),
@@ -65,9 +65,9 @@ function comparedForms(playable: PlayableGame, seats: number) {
       const privateView = privateViewOf(game, match.state, viewerOf(seat));
       return privateView === undefined ? {} : { privateView };
     },
-  } as unknown as MatchHost;
+  } as unknown as ReadonlyMatchState;
   const { dictionary } = tableFormOf(playable);
-  const sender = new StepSender(host, dictionary);
+  const sender = new StepSender(state, dictionary);
   const viewers = Array.from({ length: seats + 1 }, (_, seat) => seat - 1).map((seat) => ({
     plain: connection(seat, { compact: false }),
     compact: connection(seat, { compact: true }),

@@ -21,13 +21,8 @@ function table(state: ClientState) {
     raw: (frame: Uint8Array) => void wire.push(frame),
   };
   const room = { clients: [client], metadata: {}, setMetadata: async () => undefined };
-  const host = {
-    record: recordOf(''),
-    game: {},
-    match: undefined,
-    over: false,
-    standIns: { after: 0 },
-  };
+  const match = { record: recordOf(''), game: {}, match: undefined, over: false };
+  const host = { state: match, clocks: {}, reverts: {}, standIns: { after: 0 } };
   const publisher = new TablePublisher({
     room,
     form,
@@ -40,7 +35,7 @@ function table(state: ClientState) {
     onError: () => undefined,
   } as unknown as TablePublisherParts);
   const say = (name: string): void => {
-    host.record = recordOf(name);
+    match.record = recordOf(name);
     publisher.publish();
   };
   publisher.fullState(client as unknown as Client);

@@ -19,7 +19,7 @@ export type ColyseusRoom = Room<{ state: Schema; metadata: TableMetadata; client
 export interface TablePublisherParts {
   readonly room: ColyseusRoom;
   readonly form: TableForm;
-  readonly host: MatchHost;
+  readonly host: Pick<MatchHost, 'state' | 'clocks' | 'reverts' | 'standIns'>;
   readonly connections: SeatConnections;
   /** The notifications to absent people. */
   readonly notices: Pick<TableNotices, 'look'>;
@@ -83,7 +83,7 @@ export class TablePublisher {
   }
 
   #shownTo(audience: Audience): TableData<unknown> {
-    const { late } = this.#parts.host;
+    const { late } = this.#parts.host.state;
     return audience === 'watching' && late ? late.shows(this.#shown) : this.#shown;
   }
 
@@ -147,7 +147,7 @@ export class TablePublisher {
 
   #table(): TableData<unknown> {
     const { host, connections, absences, hurried, aside } = this.#parts;
-    const { record, game, match } = host;
+    const { record, game, match, late } = host.state;
     const table = tableData(
       record,
       { game, match },
@@ -157,21 +157,22 @@ export class TablePublisher {
         watchers: connections.watchers,
         hurried: hurried(),
         aside: aside(),
-        clock: host.clock,
-        revert: host.revert,
+        clock: host.clocks.shown,
+        revert: host.reverts.open,
         standIns: host.standIns,
         before: this.#shown,
       },
     );
-    host.late?.note(table);
+    late?.note(table);
     return table;
   }
 
   #publishMetadata(): void {
     const { room, host, connections, onError } = this.#parts;
-    const { access, seats } = host.record.table;
+    const { record, over } = host.state;
+    const { access, seats } = record.table;
     const someoneIsHere = seats.some((_seat, seat) => connections.connected(seat));
-    const listed = access === 'public' && !host.over && someoneIsHere;
+    const listed = access === 'public' && !over && someoneIsHere;
     const { watchers, network: from } = connections;
     const { metadata } = room;
     if (metadata.watchers === watchers && metadata.listed === listed && metadata.from === from)
