@@ -18,8 +18,7 @@ export function beginSession({ auth, ref }: TableClient, seat: Seat): Session {
     from,
     address,
     attempt,
-    compact,
-    json: speaksJson(ref),
+    form: speaksJson(ref) ? 'json' : compact ? 'compact' : 'plain',
     lastPrivateView: '',
     lastPrompt: NO_PROMPT,
   };
@@ -37,6 +36,14 @@ export function unseat(client: TableClient, code: number): void {
 /** The seat of a connection; -1 for a spectator. */
 export function seatOf(client: TableClient): Seat {
   return client.userData?.seat ?? -1;
+}
+
+/** Spectators may see a match later than its players. */
+export type Audience = 'seated' | 'watching';
+
+/** The audience that a connection belongs to; undefined while it is being closed. */
+export function audienceOf({ userData }: TableClient): Audience | undefined {
+  return userData && (userData.seat < 0 ? 'watching' : 'seated');
 }
 
 /**

@@ -11,7 +11,7 @@ import { getMessageBytes, Protocol } from 'colyseus';
 import type { ReadonlyMatchState } from '../match/match-state.ts';
 import type { AcceptedStep } from '../match/match-listener.ts';
 import type { DictionaryWriter } from '../wire/dictionary-writer.ts';
-import { sendJson } from './json-messages.ts';
+import { tell } from './json-messages.ts';
 import { withOldPromptField } from './old-prompt-field.ts';
 import type { TableClient } from './request-handler.ts';
 import { privateNews, seatOf } from './session.ts';
@@ -53,7 +53,7 @@ export class StepSender {
     const known: Common[] = [];
     for (const client of clients) {
       const events = eventsFor(this.#state.game, step.events, viewerOf(seatOf(client)));
-      if (client.userData?.compact) {
+      if (client.userData?.form === 'compact') {
         let common = known.find((one) => sameItems(one.events, events));
         if (!common)
           known.push((common = { events, step: this.#packed(step, events), frame: undefined }));
@@ -72,8 +72,7 @@ export class StepSender {
       prompt: this.#state.promptForPerson(seat),
       ...privateNews(client, this.#state),
     });
-    if (client.userData?.json) sendJson(client, { type: 'step', ...message });
-    else client.send('step', message);
+    tell(client, 'step', message);
   }
 
   /**

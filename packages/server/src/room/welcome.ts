@@ -57,9 +57,9 @@ export function sendWelcome(
     ...(said.length > 0 ? { said } : {}),
     ...(reported.length > 0 ? { reported } : {}),
     now,
-    ...(userData?.compact ? { compact: keyOf(record, dictionary) } : {}),
+    ...(userData?.form === 'compact' ? { compact: keyOf(record, dictionary) } : {}),
   });
-  if (userData?.json) sendJson(client, { type: 'welcome', ...welcome, table });
+  if (userData?.form === 'json') sendJson(client, { type: 'welcome', ...welcome, table });
   else client.send('welcome', welcome);
 }
 

@@ -21,7 +21,7 @@ import { Protocol } from 'colyseus';
 import { unpack } from 'msgpackr';
 import { LiveMatch } from '../../src/match/live-match.ts';
 import type { ReadonlyMatchState } from '../../src/match/match-state.ts';
-import type { TableClient } from '../../src/room/request-handler.ts';
+import type { Form, TableClient } from '../../src/room/request-handler.ts';
 import { StepSender } from '../../src/room/step-sender.ts';
 import { tableFormOf } from '../../src/room/publish/table-form.ts';
 import { probeCatalog } from '../support/probe.ts';
@@ -29,11 +29,11 @@ import { probeCatalog } from '../support/probe.ts';
 const SINCE = 1_767_225_600_000;
 
 /** A connection, of which there may be several to a seat: what it is told is kept. */
-function connection(seat: Seat, { compact }: { readonly compact: boolean }) {
+function connection(seat: Seat, form: Form) {
   const told: StepMessage[] = [];
   const frames: Uint8Array[] = [];
   const client = {
-    userData: { seat, compact, lastPrivateView: '', lastPrompt: NO_PROMPT },
+    userData: { seat, form, lastPrivateView: '', lastPrompt: NO_PROMPT },
     // without the old name of the prompt
     send: (_type: string, { duty, ...step }: StepMessage & OldPromptField) => {
       expect(duty).toBe(step.prompt);
@@ -69,8 +69,8 @@ function comparedForms(playable: PlayableGame, seats: number) {
   const { dictionary } = tableFormOf(playable);
   const sender = new StepSender(state, dictionary);
   const viewers = Array.from({ length: seats + 1 }, (_, seat) => seat - 1).map((seat) => ({
-    plain: connection(seat, { compact: false }),
-    compact: connection(seat, { compact: true }),
+    plain: connection(seat, 'plain'),
+    compact: connection(seat, 'compact'),
     reader: new CompactReader({ since: SINCE, ...dictionary.dictionary }, NO_PROMPT),
   }));
   const clients = viewers.flatMap(({ plain, compact }) => [plain.client, compact.client]);

@@ -1,7 +1,6 @@
 import type { Seat } from '@atoll/engine';
 import {
   type Answer,
-  type JsonMessage,
   SAID_LENGTH,
   type SaidAnswer,
   type SaidMessage,
@@ -14,7 +13,7 @@ import type { ReadonlyMatchState } from '../../match/match-state.ts';
 import { refuse } from '../../match/table.ts';
 import { freeText, seatSince, watchersTalk } from '../../match/table-talk.ts';
 import type { ChatRange, KeptChat } from '../../store/chat-store.ts';
-import { sendJson } from '../json-messages.ts';
+import { tell } from '../json-messages.ts';
 import type { TableClient } from '../request-handler.ts';
 import type { Services } from '../services.ts';
 import { seatOf } from '../session.ts';
@@ -170,10 +169,7 @@ export class Chat {
       const hears = this.#hearing(seatOf(client));
       if (!client.userData || !about.some((said) => hears(said.seat))) continue;
       if (message.type === 'reported' && !this.#isHost(seatOf(client))) continue;
-      const { type, told } = message;
-      if (client.userData.json) sendJson(client, { type, ...told } as JsonMessage);
-      else if (type === 'unsaid') client.send(type, told);
-      else client.send(type, told);
+      tell(client, message.type, message.told);
     }
   }
 
