@@ -1,10 +1,10 @@
-import { asideSeatsOf, type Seat } from '@atoll/engine';
+import { asideSeatsOf, type Match, type Seat } from '@atoll/engine';
 import type { Answer, ComposingMessage, TableAsideData } from '@atoll/protocol';
-import type { MatchHost } from '../match/match-host.ts';
+import type { ReadonlyMatchState } from '../match/match-state.ts';
 import { refuse } from '../match/table.ts';
 
 export interface AsideWaitParts {
-  readonly host: Pick<MatchHost, 'game' | 'match' | 'over' | 'record' | 'botOf'>;
+  readonly state: Pick<ReadonlyMatchState, 'game' | 'match' | 'over' | 'record' | 'botOf'>;
   readonly connected: (seat: Seat) => boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -90,12 +90,12 @@ export class AsideWait {
 
   /** A player begins or ends to compose an aside action. */
   async handle(by: Seat, { do: what }: ComposingMessage): Promise<Answer> {
-    const { host, onChange } = this.#parts;
-    const { match } = host;
-    if (host.record.table.seats[by]?.kind !== 'person') return refuse('not-seated');
+    const { state, onChange } = this.#parts;
+    const { match } = state;
+    if (state.record.table.seats[by]?.kind !== 'person') return refuse('not-seated');
     if (!match) return refuse('not-started');
     if (what === 'begin') {
-      const refused = this.#refuses(by, match.state);
+      const refused = this.#refuses(by, match);
       if (refused) return refused;
     }
     const others = this.#composing.filter((seat) => seat !== by);
@@ -107,11 +107,11 @@ export class AsideWait {
     return { ok: true, seq: match.seq };
   }
 
-  #refuses(by: Seat, state: unknown): ReturnType<typeof refuse> | undefined {
-    const { host } = this.#parts;
-    if (host.over) return refuse('over');
-    if (host.botOf(by) !== '') return refuse('bot-plays');
-    if (!asideSeatsOf(host.game, state).includes(by)) return refuse('not-aside');
+  #refuses(by: Seat, match: Match<unknown>): ReturnType<typeof refuse> | undefined {
+    const { state } = this.#parts;
+    if (state.over) return refuse('over');
+    if (state.botOf(by) !== '') return refuse('bot-plays');
+    if (!asideSeatsOf(state.game, match.state).includes(by)) return refuse('not-aside');
     return this.#wait && this.#heldBy(this.#wait) >= COMPOSING_MS
       ? refuse('composed-long')
       : undefined;
@@ -144,12 +144,12 @@ export class AsideWait {
   }
 
   #isThere(seat: Seat): boolean {
-    const { host, connected } = this.#parts;
-    return host.botOf(seat) === '' && connected(seat);
+    const { state, connected } = this.#parts;
+    return state.botOf(seat) === '' && connected(seat);
   }
 
   #isProgram(seat: Seat): boolean {
-    return this.#parts.host.record.table.seats[seat]?.program === true;
+    return this.#parts.state.record.table.seats[seat]?.program === true;
   }
 
   #show(): void {

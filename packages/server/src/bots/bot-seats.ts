@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop, setTimeout as wait } from 'node:timers/promises';
-import { asideSeatsOf, seatsToAct, type Seat } from '@atoll/engine';
+import { asideSeatsOf, type Match, seatsToAct, type Seat } from '@atoll/engine';
 import type { Prompt } from '@atoll/protocol';
 import type { AsideWait } from './aside-wait.ts';
 import type { Asker } from './bot-queue.ts';
@@ -9,7 +9,7 @@ import { newSeed } from '../match/secrets.ts';
 import { NotStored } from '../store/match-store.ts';
 
 export interface BotSeatsParts {
-  readonly host: MatchHost;
+  readonly host: Pick<MatchHost, 'state' | 'reverts' | 'submissions'>;
   readonly bots: Readonly<Record<string, SeatBot>>;
   /** How long they let other seats act aside. */
   readonly wait: AsideWait;
@@ -71,20 +71,20 @@ export class BotSeats {
    * open; it ends with the next action of any seat.
    */
   wake(): void {
-    const { host } = this.#parts;
-    if (!host.match || this.#stopped) return;
-    const held = host.revert !== undefined;
+    const { state, reverts } = this.#parts.host;
+    const { match, game, over } = state;
+    if (!match || this.#stopped) return;
+    const held = reverts.open !== undefined;
     for (const turn of this.#turns.values()) if (held || !this.#concerns(turn)) this.#end(turn);
-    const { state } = host.match;
-    const waiting =
-      held || host.over ? [] : seatsToAct(host.game, state).filter((seat) => this.#isWaiting(seat));
-    const wanted = waiting.some((seat) => host.promptOf(seat).asked);
-    this.#parts.wait.follow({ open: host.over ? [] : this.#openAsides(state), wanted });
+    const toAct = held || over ? [] : seatsToAct(game, match.state);
+    const waiting = toAct.filter((seat) => this.#isWaiting(seat));
+    const wanted = waiting.some((seat) => state.promptOf(seat).asked);
+    this.#parts.wait.follow({ open: over ? [] : this.#openAsides(match), wanted });
     for (const seat of waiting) {
-      const { asked, question } = host.promptOf(seat);
+      const { asked, question } = state.promptOf(seat);
       // The answers of others affect the action of a bot that the match waits for.
       if (asked && this.#parts.wait.holds) continue;
-      const turn = { seat, bot: host.botOf(seat), question, stop: new AbortController() };
+      const turn = { seat, bot: state.botOf(seat), question, stop: new AbortController() };
       this.#turns.set(seat, turn);
       void this.#act(turn);
     }
@@ -98,23 +98,23 @@ export class BotSeats {
 
   /** Whether a bot plays this seat, and has neither begun to think about its prompt nor passed. */
   #isWaiting(seat: Seat): boolean {
-    const { host } = this.#parts;
-    return host.botOf(seat) !== '' && !this.#turns.has(seat) && !this.#hasPassed(seat);
+    const { state } = this.#parts.host;
+    return state.botOf(seat) !== '' && !this.#turns.has(seat) && !this.#hasPassed(seat);
   }
 
   #hasPassed(seat: Seat): boolean {
-    return this.#passed.get(seat) === this.#parts.host.promptOf(seat).question;
+    return this.#passed.get(seat) === this.#parts.host.state.promptOf(seat).question;
   }
 
   /**
    * The seats that may act aside and have not passed. People count whether or not they have an
    * action: the bots' wait reveals nothing about a person's hand.
    */
-  #openAsides(state: unknown): readonly Seat[] {
-    const { host } = this.#parts;
-    return asideSeatsOf(host.game, state).filter((seat) => {
-      if (host.botOf(seat) === '') return true;
-      return host.promptOf(seat).legal.length > 0 && !this.#hasPassed(seat);
+  #openAsides(match: Match<unknown>): readonly Seat[] {
+    const { state } = this.#parts.host;
+    return asideSeatsOf(state.game, match.state).filter((seat) => {
+      if (state.botOf(seat) === '') return true;
+      return state.promptOf(seat).legal.length > 0 && !this.#hasPassed(seat);
     });
   }
 
@@ -123,8 +123,8 @@ export class BotSeats {
    * have changed the position.
    */
   #concerns({ seat, bot, question }: Turn): boolean {
-    const { host } = this.#parts;
-    return host.botOf(seat) === bot && host.promptOf(seat).question === question;
+    const { state } = this.#parts.host;
+    return state.botOf(seat) === bot && state.promptOf(seat).question === question;
   }
 
   #end(turn: Turn): void {
@@ -134,6 +134,7 @@ export class BotSeats {
 
   async #act(turn: Turn): Promise<void> {
     const { host, onError } = this.#parts;
+    const { state, submissions } = host;
     const {
       seat,
       bot,
@@ -144,23 +145,23 @@ export class BotSeats {
       // The request that woke the bot is answered first, and even at pace 0 other matches get their
       // turn.
       await yieldToEventLoop(undefined, { signal });
-      const { legal, asked } = host.promptOf(seat);
+      const { legal, asked } = state.promptOf(seat);
       if (legal.length === 0 || !this.#concerns(turn)) return;
       const [action] = await Promise.all([
         this.#choose(turn, { legal, asked }),
         wait(this.#pace(), undefined, { signal }),
       ]);
       if (action === undefined && !asked) return void this.#passed.set(seat, basedOn);
-      const answer = await host.act(seat, bot, { basedOn, action });
+      const answer = await submissions.act(seat, bot, { basedOn, action });
       if (answer.ok && asked) this.#parts.wait.acted();
-      if (!answer.ok && !signal.aborted && host.promptOf(seat).question === basedOn) {
+      if (!answer.ok && !signal.aborted && state.promptOf(seat).question === basedOn) {
         onError(
           new Error(
             `the bot's choice was refused: ${answer.reasons.map(({ code }) => code).join(', ')}`,
           ),
           seat,
         );
-        if (asked) await host.act(seat, bot, { basedOn, action: legal[0] });
+        if (asked) await submissions.act(seat, bot, { basedOn, action: legal[0] });
         else this.#passed.set(seat, basedOn);
       }
     } catch (error) {
@@ -176,7 +177,7 @@ export class BotSeats {
 
   #pace(): number {
     const { host, asker, leastPace } = this.#parts;
-    return Math.max(host.record.table.pace, asker().attended ? 0 : leastPace);
+    return Math.max(host.state.record.table.pace, asker().attended ? 0 : leastPace);
   }
 
   /**
@@ -194,9 +195,9 @@ export class BotSeats {
     try {
       const bot = bots[id];
       if (!bot) throw new Error(`no bot is called "${id}"`);
-      const known = host.knowledgeOf(seat);
+      const known = host.state.knowledgeOf(seat);
       const options = { asker, briefly: this.#unattended > UNATTENDED_MS, signal };
-      const turn = { game: host.game, ...known, seat, legal, aside: !asked, seed: newSeed() };
+      const turn = { game: host.state.game, ...known, seat, legal, aside: !asked, seed: newSeed() };
       const { action, hurried, took } = await bot.choose(turn, options);
       this.#unattended += took;
       // A built-in bot, which answers at once, says nothing about how busy the threads are.

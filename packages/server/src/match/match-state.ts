@@ -28,6 +28,25 @@ export interface MatchStateParts {
   readonly now: () => number;
 }
 
+/** What the room and the bots may read of a match; only the parts of its `MatchHost` change it. */
+export type ReadonlyMatchState = Readonly<
+  Pick<
+    MatchState,
+    | 'game'
+    | 'record'
+    | 'match'
+    | 'over'
+    | 'endUnsaved'
+    | 'late'
+    | 'promptOf'
+    | 'promptForPerson'
+    | 'knowledgeOf'
+    | 'privatelyFor'
+    | 'botOf'
+    | 'seatOf'
+  >
+>;
+
 /** The state of one match in a server's memory: its table, and the match once it has begun. */
 export class MatchState {
   readonly game: AnyGame;

@@ -85,7 +85,7 @@ export class Submissions {
     const { state, lease, clocks, now, bots, listener } = this.#parts;
     const { game } = state;
     return lease.inTurn(async () => {
-      await clocks.settle();
+      await clocks.settleInTurn();
       const { table, match } = state;
       if (seat < 0) return refuse('not-seated');
       if (!match) return refuse('not-started');
@@ -165,7 +165,7 @@ export class Submissions {
   async #process(id: string, submission: Submission): Promise<Answer> {
     const { state, clocks } = this.#parts;
     const { seat } = submission;
-    await clocks.settle();
+    await clocks.settleInTurn();
     const checked = checkSubmission(state.liveMatch, state.botOf(seat), submission);
     if (!checked.ok) return checked;
     await this.commit(seat, id, checked);

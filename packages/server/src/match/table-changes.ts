@@ -56,7 +56,7 @@ export class TableChanges {
     const { state, lease, clocks, listener, bots, standIns } = this.#parts;
     const { game } = state;
     return lease.inTurn(async () => {
-      await clocks.settle();
+      await clocks.settleInTurn();
       if (request.do === 'timeUp') return clocks.decide(by, request);
       const conceded = state.match?.conceded.map(({ seat }) => seat) ?? [];
       const { origin } = state.record;

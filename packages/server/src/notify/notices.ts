@@ -9,7 +9,7 @@ import type { NoticeTarget, Subscription, SubscriptionKey } from '../store/subsc
 import { addressOf, Delivery } from './delivery.ts';
 import { NoticeQueue, RETRIES_MS } from './notice-queue.ts';
 import { isPushReader } from './push-encryption.ts';
-import { TableNotices, type WatchedHost } from './table-notices.ts';
+import { TableNotices, type WatchedMatch } from './table-notices.ts';
 import { pinTarget, RefusedTarget, type TargetRules } from './target-address.ts';
 import { newVapidSecret, type VapidKeys, vapidKeys } from './vapid.ts';
 
@@ -144,10 +144,10 @@ export class Notices {
   }
 
   /** The notices of a table that this server holds. */
-  ofTable(host: WatchedHost, connected: (seat: number) => boolean): TableNotices {
+  ofTable(state: WatchedMatch, connected: (seat: number) => boolean): TableNotices {
     const { store, now, config, leaving } = this.#parts;
     return new TableNotices({
-      host,
+      state,
       connected,
       store: store.subscriptions,
       after: config.notifyAfter * 1000,

@@ -1,5 +1,5 @@
 import type { Seat } from '@atoll/engine';
-import type { MatchHost } from '../match/match-host.ts';
+import type { ReadonlyMatchState } from '../match/match-state.ts';
 import type {
   About,
   NoticeState,
@@ -14,14 +14,14 @@ import { isAlike, NOTHING_TOLD, onLeaving, whileAway } from './notice-state.ts';
  */
 const UNSEEN_MS = 15_000;
 
-/** The parts of a match host that notices need. */
-export type WatchedHost = Pick<
-  MatchHost,
+/** What notices need to know of a match. */
+export type WatchedMatch = Pick<
+  ReadonlyMatchState,
   'record' | 'match' | 'over' | 'promptForPerson' | 'seatOf'
 >;
 
 export interface TableNoticesParts {
-  readonly host: WatchedHost;
+  readonly state: WatchedMatch;
   readonly connected: (seat: Seat) => boolean;
   readonly store: SubscriptionStore;
   /** How long a person must be away before a notice is sent, in ms. */
@@ -60,22 +60,22 @@ export class TableNotices {
 
   constructor(parts: TableNoticesParts) {
     this.#parts = parts;
-    this.#begun = parts.host.match !== undefined;
+    this.#begun = parts.state.match !== undefined;
   }
 
   /** Call after every change of the match, of the table, or of the connections. */
   look(): void {
-    const { host, now, leaving } = this.#parts;
+    const { state, now, leaving } = this.#parts;
     if (leaving.aborted) return;
-    const seq = host.match?.seq ?? -1;
-    const begins = !this.#begun && host.match !== undefined;
+    const seq = state.match?.seq ?? -1;
+    const begins = !this.#begun && state.match !== undefined;
     if (seq !== this.#seq) this.#movedAt = now();
     // Seats get other numbers as the match begins.
     if (begins) this.#standings = [];
     this.#begun ||= begins;
     this.#seq = seq;
     const before = this.#standings;
-    this.#standings = host.record.table.seats.map(({ kind }, seat) =>
+    this.#standings = state.record.table.seats.map(({ kind }, seat) =>
       kind === 'person' ? this.#standing(seat) : undefined,
     );
     const changes = new Map<Seat, Change>();
@@ -107,17 +107,17 @@ export class TableNotices {
    * only.
    */
   #standing(seat: Seat): SeenSeat {
-    const { host, connected } = this.#parts;
-    if (connected(seat)) return { here: true, wanted: host.over ? 'over' : '' };
-    if (host.over) return { here: false, wanted: 'over' };
-    const { legal, asked } = host.promptForPerson(seat);
+    const { state, connected } = this.#parts;
+    if (connected(seat)) return { here: true, wanted: state.over ? 'over' : '' };
+    if (state.over) return { here: false, wanted: 'over' };
+    const { legal, asked } = state.promptForPerson(seat);
     return { here: false, wanted: asked ? 'turn' : legal.length > 0 ? 'aside' : '' };
   }
 
   async #write(changes: ReadonlyMap<Seat, Change>): Promise<void> {
-    const { host, store } = this.#parts;
-    for (const subscription of await store.ofMatch(host.record.matchId)) {
-      const seat = host.seatOf(subscription.tokenHash);
+    const { state, store } = this.#parts;
+    for (const subscription of await store.ofMatch(state.record.matchId)) {
+      const seat = state.seatOf(subscription.tokenHash);
       const change = changes.get(seat);
       // The seat has another token, or another person; or its person has seen the end.
       if (seat < 0 || (change?.here && change.wanted === 'over')) await store.drop(subscription);

@@ -1,11 +1,11 @@
 import type { Seat } from '@atoll/engine';
 import type { Prompt } from '@atoll/protocol';
-import type { MatchHost } from '../match/match-host.ts';
+import type { ReadonlyMatchState } from '../match/match-state.ts';
 import type { Absences } from '../match/match-listener.ts';
 import type { SeatConnections } from './seat-connections.ts';
 
 export interface SeatAbsencesParts {
-  readonly host: Pick<MatchHost, 'record' | 'match' | 'over' | 'promptForPerson'>;
+  readonly state: Pick<ReadonlyMatchState, 'record' | 'match' | 'over' | 'promptForPerson'>;
   readonly connections: Pick<SeatConnections, 'awayFor' | 'connected'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -30,10 +30,10 @@ export class SeatAbsences implements Absences {
 
   /** Call after every change of the match, of the table, or of the connections. */
   look(): void {
-    const { host } = this.#parts;
+    const { state } = this.#parts;
     const at = this.#parts.now();
     const before = this.#waiting;
-    const waiting = host.record.table.seats.flatMap((_, seat): readonly [Seat, Waiting][] => {
+    const waiting = state.record.table.seats.flatMap((_, seat): readonly [Seat, Waiting][] => {
       const prompt = this.#promptOf(seat);
       if (!prompt || !(prompt.asked || prompt.legal.length > 0)) return [];
       const { since = at, asked = 0 } = before.get(seat) ?? {};
@@ -61,8 +61,8 @@ export class SeatAbsences implements Absences {
 
   /** The prompt of an absent person; computed for absent people only. */
   #promptOf(seat: Seat): Prompt | undefined {
-    const { host, connections } = this.#parts;
-    if (!host.match || host.over || host.record.table.seats[seat]?.kind !== 'person') return;
-    return connections.connected(seat) ? undefined : host.promptForPerson(seat);
+    const { state, connections } = this.#parts;
+    if (!state.match || state.over || state.record.table.seats[seat]?.kind !== 'person') return;
+    return connections.connected(seat) ? undefined : state.promptForPerson(seat);
   }
 }

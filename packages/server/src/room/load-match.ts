@@ -77,10 +77,11 @@ export async function loadMatch(services: Services, matchId: string): Promise<Lo
       { record, game, bots: ids, standIn, grace, standInAfter, store, now, onWritten, turns },
       restored,
     );
-    if (host.late) {
+    const { late } = host.state;
+    if (late) {
       const stored = await store.readLog(matchId);
       const log = stored.map(({ entry }) => entry);
-      await host.late.catchUp({ log, byBots: entriesByBots(stored, seats), turns });
+      await late.catchUp({ log, byBots: entriesByBots(stored, seats), turns });
     }
     return { host, playable, players, said };
   } catch (error) {

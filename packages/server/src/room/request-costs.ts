@@ -27,8 +27,10 @@ export const REQUEST_COSTS = {
   report: plain,
   said: () => 1 + worthOfEntries(SAID_PAGE),
   start: plain,
-  history: (past: HistoryQueries, { from }: { readonly from: number }) =>
-    1 + worthOfEntries(past.stepsFrom(from) + past.entriesOfHistory(from)),
-  moments: (past: HistoryQueries, request: MomentsRequest) =>
-    1 + worthOfEntries(past.entriesOfMoments(request)) + MOST_MOMENTS / MOMENTS_OF_A_REQUEST,
+  history: (
+    history: Pick<HistoryQueries, 'stepsFrom' | 'entriesOfHistory'>,
+    { from }: { readonly from: number },
+  ) => 1 + worthOfEntries(history.stepsFrom(from) + history.entriesOfHistory(from)),
+  moments: (history: Pick<HistoryQueries, 'entriesOfMoments'>, request: MomentsRequest) =>
+    1 + worthOfEntries(history.entriesOfMoments(request)) + MOST_MOMENTS / MOMENTS_OF_A_REQUEST,
 } as const;

@@ -33,6 +33,9 @@ export interface Credentials {
   readonly address: string;
 }
 
+/** How a connection reads the table and its messages: `docs/protocol.md`. */
+export type Form = 'plain' | 'compact' | 'json';
+
 /** The server's data of one connection; seat -1 is a spectator. */
 export interface Session {
   seat: Seat;
@@ -44,27 +47,24 @@ export interface Session {
   /** Controls the reading of its socket. */
   readonly intake: Intake | undefined;
   readonly attempt: JoinAttempt | undefined;
-  readonly compact: boolean;
-  /** It sends and receives JSON texts. */
-  readonly json: boolean;
+  readonly form: Form;
   /** The private view last sent to this connection, as JSON; '' for none. */
   lastPrivateView: string;
   /** The prompt last sent to this connection. */
   lastPrompt: Prompt;
 }
 
+/** The messages of a table to its connections, by name. */
+export interface TableMessages {
+  readonly welcome: WelcomeMessage;
+  readonly step: StepMessage;
+  readonly said: SaidMessage;
+  readonly unsaid: UnsaidMessage;
+  readonly reported: ReportedMessage;
+}
+
 /** One connection to a table. */
-export type TableClient = Client<{
-  auth: Credentials;
-  userData: Session;
-  messages: {
-    welcome: WelcomeMessage;
-    step: StepMessage;
-    said: SaidMessage;
-    unsaid: UnsaidMessage;
-    reported: ReportedMessage;
-  };
-}>;
+export type TableClient = Client<{ auth: Credentials; userData: Session; messages: TableMessages }>;
 
 /** The part of a connection that its requests concern. */
 export type RequestClient = Pick<TableClient, 'leave' | 'sendBytes'> & {

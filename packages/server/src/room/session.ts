@@ -2,6 +2,7 @@ import type { Seat } from '@atoll/engine';
 import { type JoinAttempt, NO_PROMPT } from '@atoll/protocol';
 import { ServerError } from 'colyseus';
 import type { MatchHost } from '../match/match-host.ts';
+import type { ReadonlyMatchState } from '../match/match-state.ts';
 import { Throttle } from '../limits/throttle.ts';
 import { intakeOf } from '../transport/intake.ts';
 import { speaksJson } from '../transport/json-frames.ts';
@@ -17,8 +18,7 @@ export function beginSession({ auth, ref }: TableClient, seat: Seat): Session {
     from,
     address,
     attempt,
-    compact,
-    json: speaksJson(ref),
+    form: speaksJson(ref) ? 'json' : compact ? 'compact' : 'plain',
     lastPrivateView: '',
     lastPrompt: NO_PROMPT,
   };
@@ -38,11 +38,19 @@ export function seatOf(client: TableClient): Seat {
   return client.userData?.seat ?? -1;
 }
 
+/** Spectators may see a match later than its players. */
+export type Audience = 'seated' | 'watching';
+
+/** The audience that a connection belongs to; undefined while it is being closed. */
+export function audienceOf({ userData }: TableClient): Audience | undefined {
+  return userData && (userData.seat < 0 ? 'watching' : 'seated');
+}
+
 /**
  * Refuses a token that opens no seat: for good only if no other server has issued it meanwhile.
  * Rejects with 401, or with 503 when the client may try again.
  */
-export async function refuseEntry(host: MatchHost): Promise<never> {
+export async function refuseEntry(host: Pick<MatchHost, 'verify'>): Promise<never> {
   await host.verify().catch((error: unknown) => {
     throw new ServerError(503, 'another server may hold this table; come again', { cause: error });
   });
@@ -57,10 +65,10 @@ export function isNewer(here: JoinAttempt | undefined, comes: JoinAttempt | unde
 /** The private view for this connection's next message; empty if it is the same as the last one. */
 export function privateNews(
   { userData }: TableClient,
-  host: MatchHost,
+  state: Pick<ReadonlyMatchState, 'privatelyFor'>,
 ): { readonly privateView?: unknown } {
   if (!userData) return {};
-  const news = host.privatelyFor(userData.seat);
+  const news = state.privatelyFor(userData.seat);
   const text = JSON.stringify(news.privateView) ?? '';
   if (text === userData.lastPrivateView) return {};
   userData.lastPrivateView = text;

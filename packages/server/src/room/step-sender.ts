@@ -8,22 +8,28 @@ import type {
   StepMessage,
 } from '@atoll/protocol';
 import { getMessageBytes, Protocol } from 'colyseus';
-import type { MatchHost } from '../match/match-host.ts';
+import type { ReadonlyMatchState } from '../match/match-state.ts';
 import type { AcceptedStep } from '../match/match-listener.ts';
 import type { DictionaryWriter } from '../wire/dictionary-writer.ts';
-import { sendJson } from './json-messages.ts';
+import { tell } from './json-messages.ts';
 import { withOldPromptField } from './old-prompt-field.ts';
 import type { TableClient } from './request-handler.ts';
 import { privateNews, seatOf } from './session.ts';
 import { sinceOf } from './welcome.ts';
 
+/** What a step tells beside its events is read here. */
+type StepSource = Pick<
+  ReadonlyMatchState,
+  'game' | 'record' | 'late' | 'promptForPerson' | 'privatelyFor'
+>;
+
 /** Sends the steps of a match to connections, each as far as its seat may know them. */
 export class StepSender {
-  readonly host: MatchHost;
+  readonly #state: StepSource;
   readonly #writer: DictionaryWriter;
 
-  constructor(host: MatchHost, writer: DictionaryWriter) {
-    this.host = host;
+  constructor(state: StepSource, writer: DictionaryWriter) {
+    this.#state = state;
     this.#writer = writer;
   }
 
@@ -33,7 +39,7 @@ export class StepSender {
 
   /** Sends late spectators the steps that are late enough by this one. */
   send(clients: readonly TableClient[], step: AcceptedStep): void {
-    const { late } = this.host;
+    const { late } = this.#state;
     if (!late) return this.#sendTo(clients, step);
     this.#sendTo(
       clients.filter((client) => seatOf(client) >= 0),
@@ -46,8 +52,8 @@ export class StepSender {
   #sendTo(clients: readonly TableClient[], step: AcceptedStep): void {
     const known: Common[] = [];
     for (const client of clients) {
-      const events = eventsFor(this.host.game, step.events, viewerOf(seatOf(client)));
-      if (client.userData?.compact) {
+      const events = eventsFor(this.#state.game, step.events, viewerOf(seatOf(client)));
+      if (client.userData?.form === 'compact') {
         let common = known.find((one) => sameItems(one.events, events));
         if (!common)
           known.push((common = { events, step: this.#packed(step, events), frame: undefined }));
@@ -63,11 +69,10 @@ export class StepSender {
       ...told,
       id: seat === step.seat ? id : '',
       events,
-      prompt: this.host.promptForPerson(seat),
-      ...privateNews(client, this.host),
+      prompt: this.#state.promptForPerson(seat),
+      ...privateNews(client, this.#state),
     });
-    if (client.userData?.json) sendJson(client, { type: 'step', ...message });
-    else client.send('step', message);
+    tell(client, 'step', message);
   }
 
   /**
@@ -76,10 +81,10 @@ export class StepSender {
   #sendCompact(client: TableClient, common: Common): void {
     const { userData } = client;
     if (!userData) return;
-    const prompt = this.host.promptForPerson(userData.seat);
+    const prompt = this.#state.promptForPerson(userData.seat);
     const asked = samePrompt(prompt, userData.lastPrompt) ? undefined : prompt;
     userData.lastPrompt = prompt;
-    const { privateView } = privateNews(client, this.host);
+    const { privateView } = privateNews(client, this.#state);
     if (!asked && privateView === undefined) {
       common.frame ??= frameOf(common.step);
       return client.enqueueRaw(common.frame);
@@ -94,7 +99,7 @@ export class StepSender {
     { seq, after, seat, at, sealed, undone, byBot }: AcceptedStep,
     events: readonly unknown[],
   ): CommonStep {
-    const since = sinceOf(this.host.record);
+    const since = sinceOf(this.#state.record);
     const taken = byBot ? -1 : undone;
     return [seq, after, seat, at - since, sealed, taken, this.#writer.packed(events)];
   }

@@ -20,7 +20,7 @@ export function tableBots({
   ...rest
 }: TableBotsParts): BotSeats {
   const wait = new AsideWait({
-    ...{ host, now: services.now, onShown },
+    ...{ state: host.state, now: services.now, onShown },
     connected: (seat: Seat) => connections.connected(seat),
     onChange: () => bots.wake(),
   });
@@ -28,7 +28,7 @@ export function tableBots({
     ...rest,
     host,
     wait,
-    asker: () => connections.asker(host.record),
+    asker: () => connections.asker(host.state.record),
     leastPace: services.leastPace,
     onThought: (seconds) => services.metrics.thinking.observe(seconds),
   });

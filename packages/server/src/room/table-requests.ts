@@ -44,18 +44,18 @@ export function tableRequests({
     submit: handleRequest(
       context,
       { schema: submitRequest, cost: REQUEST_COSTS.submit },
-      (seat, request) => host().submit(seat, request),
+      (seat, request) => host().submissions.submit(seat, request),
     ),
     undo: handleRequest(
       context,
       { schema: undoRequest, cost: REQUEST_COSTS.undo },
-      (seat, request) => host().undo(seat, request),
+      (seat, request) => host().submissions.undo(seat, request),
     ),
     seats: handleRequest(
       context,
       { schema: seatRequest, cost: REQUEST_COSTS.seats },
       async (seat, request, asker) => {
-        const answer = await host().change(seat, request);
+        const answer = await host().seats.change(seat, request);
         if (answer.ok && request.do === 'token') onTokenReplaced(asker);
         return answer;
       },
@@ -63,12 +63,12 @@ export function tableRequests({
     concede: handleRequest(
       context,
       { schema: concedeRequest, cost: REQUEST_COSTS.concede },
-      (seat, request) => host().concede(seat, request),
+      (seat, request) => host().submissions.concede(seat, request),
     ),
     revert: handleRequest(
       context,
       { schema: revertRequest, cost: REQUEST_COSTS.revert },
-      (seat, request) => host().askRevert(seat, request),
+      (seat, request) => host().reverts.handle(seat, request),
     ),
     standin: handleRequest(
       context,
@@ -84,7 +84,7 @@ export function tableRequests({
       context,
       { schema: rematchRequest, cost: REQUEST_COSTS.rematch },
       (seat, request, { userData }) =>
-        host().rematch(seat, request, () =>
+        host().seats.rematch(seat, request, () =>
           context.services().limits.secondsUntil('create', userData?.address ?? 'unknown'),
         ),
     ),
@@ -107,17 +107,17 @@ export function tableRequests({
       (seat, { before }) => chat().before(seat, before),
     ),
     start: handleRequest(context, { schema: z.unknown(), cost: REQUEST_COSTS.start }, (seat) =>
-      host().start(seat),
+      host().seats.start(seat),
     ),
     history: handleRequest(
       context,
-      { schema: historyRequest, cost: (request) => REQUEST_COSTS.history(host().past, request) },
-      (seat, { from }) => host().past.history(seat, from),
+      { schema: historyRequest, cost: (request) => REQUEST_COSTS.history(host().history, request) },
+      (seat, { from }) => host().history.steps(seat, from),
     ),
     moments: handleRequest(
       context,
-      { schema: momentsRequest, cost: (request) => REQUEST_COSTS.moments(host().past, request) },
-      (seat, request) => host().past.moments(seat, request),
+      { schema: momentsRequest, cost: (request) => REQUEST_COSTS.moments(host().history, request) },
+      (seat, request) => host().history.moments(seat, request),
     ),
   };
   return { ...requests, json: jsonRequests(requests) };

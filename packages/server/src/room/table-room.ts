@@ -42,7 +42,7 @@ export interface TableRoomOptions {
 
 /**
  * The only room: it seats connections, passes on their requests, and publishes the stored changes
- * of the match host.
+ * of the match.
  */
 export class TableRoom
   extends Room<{ state: Schema; metadata: TableMetadata; client: TableClient }>
@@ -75,7 +75,7 @@ export class TableRoom
     host: () => this.#host,
     chat: () => this.#chat,
     asides: () => this.#bots.wait,
-    onTokenReplaced: (by) => this.#connections.tokenReplaced(this.#host.record.table, by),
+    onTokenReplaced: (by) => this.#connections.tokenReplaced(this.#host.state.record.table, by),
   });
 
   override async onCreate({ matchId = '', services }: TableRoomOptions): Promise<void> {
@@ -84,6 +84,7 @@ export class TableRoom
     this.roomId = matchId;
     if (services.throttled) this.maxMessagesPerSecond = FLOOD;
     const { host, playable, players, said } = await loadMatch(services, matchId);
+    const { state } = host;
     this.#host = host;
     this.#bots = tableBots({
       ...{ host, bots: players, connections: this.#connections, services },
@@ -91,13 +92,13 @@ export class TableRoom
       onError: (error, seat) => this.#report(error, `bot ${seat}`),
     });
     const form = tableFormOf(playable);
-    const notices = services.notices.ofTable(host, (seat) => this.#connections.connected(seat));
-    this.absences = new SeatAbsences({ host, connections: this.#connections, now: services.now });
-    this.#steps = new StepSender(host, form.dictionary);
-    this.#chat = new Chat({ host, clients: () => this.clients, services }, said);
+    const notices = services.notices.ofTable(state, (seat) => this.#connections.connected(seat));
+    this.absences = new SeatAbsences({ state, connections: this.#connections, now: services.now });
+    this.#steps = new StepSender(state, form.dictionary);
+    this.#chat = new Chat({ state, clients: () => this.clients, services }, said);
     this.#serializer = new TableSerializer(form, (client) => this.#publisher.fullState(client));
     this.state = form.empty;
-    this.metadata = { watchers: 0, listed: false, createdAt: host.record.createdAt, from: '' };
+    this.metadata = { watchers: 0, listed: false, createdAt: state.record.createdAt, from: '' };
     this.#publisher = new TablePublisher({
       room: this,
       form,
@@ -117,7 +118,7 @@ export class TableRoom
       onIdle: () => this.#close(CloseCode.CONSENTED),
       onError: (error) => this.#doubt(error),
     });
-    this.#note('table in memory', { game: host.game.id, seq: host.match?.seq ?? 0 });
+    this.#note('table in memory', { game: state.game.id, seq: state.match?.seq ?? 0 });
   }
 
   /**
@@ -130,7 +131,7 @@ export class TableRoom
   override onAuth(client: TableClient, options: unknown): Credentials | Promise<never> {
     const { token, attempt, compact = false } = readMessage(joinOptions, options ?? {});
     const tokenHash = token === undefined ? '' : hashToken(token);
-    if (tokenHash !== '' && this.#host.seatOf(tokenHash) < 0) return refuseEntry(this.#host);
+    if (tokenHash !== '' && this.#host.state.seatOf(tokenHash) < 0) return refuseEntry(this.#host);
     const { networks } = this.#services;
     const [from, address] = [networks.of(client.ref), networks.addressOf(client.ref)];
     return { tokenHash, attempt, compact, from, address };
@@ -140,7 +141,7 @@ export class TableRoom
   override onJoin(client: TableClient): void {
     if (this.#closed) return client.leave(CloseCode.WITH_ERROR);
     const { tokenHash, attempt } = client.auth as Credentials;
-    const seat = tokenHash === '' ? -1 : this.#host.seatOf(tokenHash);
+    const seat = tokenHash === '' ? -1 : this.#host.state.seatOf(tokenHash);
     if (tokenHash !== '' && seat < 0) return client.leave(CLOSE_REMOVED);
     const others = seat < 0 ? [] : this.#connections.of(seat).filter((other) => other !== client);
     if (others.some((other) => isNewer(other.userData?.attempt, attempt)))
@@ -175,7 +176,7 @@ export class TableRoom
     this.#timers?.stop();
     this.#bots?.stop();
     this.#services?.metrics.tables.delete(this);
-    if (this.#host) this.#note('table left memory', { seq: this.#host.match?.seq ?? 0 });
+    if (this.#host) this.#note('table left memory', { seq: this.#host.state.match?.seq ?? 0 });
     await this.#chat?.settled();
   }
 
@@ -188,7 +189,7 @@ export class TableRoom
   }
 
   get botCount(): number {
-    return this.#host.record.table.seats.filter((seat) => botOf(seat) !== '').length;
+    return this.#host.state.record.table.seats.filter((seat) => botOf(seat) !== '').length;
   }
 
   /**
@@ -196,7 +197,7 @@ export class TableRoom
    */
   async takeSeat(person: SeatTaker): Promise<TakenSeat> {
     try {
-      const taken = await this.#host.takeSeat(person);
+      const taken = await this.#host.seats.takeSeat(person);
       return taken ? { ok: true, ...taken } : { ok: false, why: 'none' };
     } catch (error) {
       if (error instanceof LostOwnership) return { ok: false, why: 'elsewhere' };
@@ -236,7 +237,7 @@ export class TableRoom
     this.#steps.send(this.clients, step);
     this.#bots.wake();
     this.#timers?.wake();
-    if (!this.#host.over) return;
+    if (!this.#host.state.over) return;
     this.#publisher.publish();
     this.#note('match over', { seq: step.seq });
   }
@@ -267,10 +268,10 @@ export class TableRoom
   }
 
   #welcome(client: TableClient): void {
-    const { host, dictionary } = this.#steps;
+    const { dictionary } = this.#steps;
     const table = this.#publisher.shownTo(client);
-    const told = this.#chat.newestFor(seatOf(client));
-    sendWelcome(client, host, { now: this.#services.now(), dictionary, table, ...told });
+    const told = { ...this.#chat.newestFor(seatOf(client)), now: this.#services.now() };
+    sendWelcome(client, this.#host.state, { dictionary, table, ...told });
   }
 
   #close(code: number): void {

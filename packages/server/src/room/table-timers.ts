@@ -23,9 +23,13 @@ export class TableTimers {
   readonly #idle: IdleTimer;
 
   constructor({ host, idleMs, now, isIdle, onIdle, onError }: TableTimersParts) {
-    const settle = (): Promise<void> => host.settleClocks();
     this.#host = host;
-    this.#clock = new ClockTimer({ nextZero: () => host.nextZero, settle, now, onError });
+    this.#clock = new ClockTimer({
+      nextZero: () => host.clocks.nextZero,
+      settle: () => host.clocks.settle(),
+      now,
+      onError,
+    });
     this.#votes = new ClockTimer({
       nextZero: () => host.standIns.nextChange,
       settle: () => host.standIns.settle(),
@@ -33,7 +37,7 @@ export class TableTimers {
       onError,
     });
     this.#end = new ClockTimer({
-      nextZero: () => (host.endUnsaved ? now() : undefined),
+      nextZero: () => (host.state.endUnsaved ? now() : undefined),
       settle: () => host.finish(),
       now,
       onError,
@@ -57,7 +61,7 @@ export class TableTimers {
   /** Starts the clocks: a person joined the table. */
   came(): void {
     this.#idle.stop();
-    if (this.#host.clock) this.#clock.begin();
+    if (this.#host.clocks.shown) this.#clock.begin();
     this.#end.wake();
   }
 
@@ -70,7 +74,7 @@ export class TableTimers {
   /** Stops the clocks after all earlier requests. If the store fails, it is as after a crash. */
   async stopClocks(): Promise<void> {
     await this.#host.settled();
-    await this.#host.stopClocks().catch(() => undefined);
+    await this.#host.clocks.stop().catch(() => undefined);
   }
 
   stop(): void {

@@ -6,7 +6,8 @@ import type {
   TableData,
   WelcomeMessage,
 } from '@atoll/protocol';
-import type { MatchHost } from '../match/match-host.ts';
+import type { ReadonlyMatchState } from '../match/match-state.ts';
+import type { MatchRecord } from '../store/match-store.ts';
 import { spokenCode } from '../match/invite-codes.ts';
 import { sendJson } from './json-messages.ts';
 import { withOldPromptField } from './old-prompt-field.ts';
@@ -31,16 +32,16 @@ export interface WelcomeParts {
  */
 export function sendWelcome(
   client: TableClient,
-  host: MatchHost,
+  state: ReadonlyMatchState,
   { now, dictionary, table, said, reported }: WelcomeParts,
 ): void {
   const seat = seatOf(client);
-  const { record } = host;
+  const { record } = state;
   const codes =
     seat < 0
       ? { code: '', longCode: '' }
       : { code: spokenCode(record, now), longCode: record.code };
-  const prompt = host.promptForPerson(seat);
+  const prompt = state.promptForPerson(seat);
   const { userData } = client;
   if (userData) {
     userData.lastPrivateView = '';
@@ -51,22 +52,22 @@ export function sendWelcome(
     host: seat === record.table.host,
     seq: table.seq,
     prompt,
-    ...privateNews(client, host),
+    ...privateNews(client, state),
     ...codes,
     ...(said.length > 0 ? { said } : {}),
     ...(reported.length > 0 ? { reported } : {}),
     now,
-    ...(userData?.compact ? { compact: keyOf(host, dictionary) } : {}),
+    ...(userData?.form === 'compact' ? { compact: keyOf(record, dictionary) } : {}),
   });
-  if (userData?.json) sendJson(client, { type: 'welcome', ...welcome, table });
+  if (userData?.form === 'json') sendJson(client, { type: 'welcome', ...welcome, table });
   else client.send('welcome', welcome);
 }
 
-function keyOf({ record }: MatchHost, { words, forms }: Dictionary): CompactKey {
+function keyOf(record: MatchRecord, { words, forms }: Dictionary): CompactKey {
   return { since: sinceOf(record), words, forms };
 }
 
 /** The time from which the compact steps of a match count theirs. */
-export function sinceOf({ createdAt }: MatchHost['record']): number {
+export function sinceOf({ createdAt }: MatchRecord): number {
   return createdAt;
 }

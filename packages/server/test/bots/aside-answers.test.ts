@@ -69,7 +69,7 @@ test('a bot that has offered something waits for the answers of the other bots',
     bots: { eager },
     stepped: ({ events }) => {
       types.push(...(events as readonly ProbeEvent[]).map(({ type }) => type));
-      if (game.activeSeats(host.match?.state).length === 0) end();
+      if (game.activeSeats(host.state.match?.state).length === 0) end();
     },
   });
   bots.wake();

@@ -24,7 +24,7 @@ function waiting() {
       return programs.has(seat);
     },
   }));
-  const host = {
+  const state = {
     game: { asideSeats: () => standing.open },
     match: { state: {}, seq: 7 },
     over: false,
@@ -33,7 +33,7 @@ function waiting() {
   };
   let shown = 0;
   const wait: AsideWait = new AsideWait({
-    host,
+    state,
     connected: (seat: number) => !away.has(seat),
     now: Date.now,
     onChange: () => wait.follow(standing),

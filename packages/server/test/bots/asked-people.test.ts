@@ -40,8 +40,8 @@ test('a bot waits while people are asked whether something may be taken back', a
   const host = await hosted();
   let ids = 0;
   const decide = (seat: number, type: string): Promise<unknown> =>
-    host.submit(seat, {
-      ...{ id: `action ${ids++}`, basedOn: host.promptOf(seat).question, action: { type } },
+    host.submissions.submit(seat, {
+      ...{ id: `action ${ids++}`, basedOn: host.state.promptOf(seat).question, action: { type } },
     });
   const thoughts: (() => void)[] = [];
   let thinking = (): void => undefined;
@@ -67,27 +67,30 @@ test('a bot waits while people are asked whether something may be taken back', a
     },
   });
   for (const seat of [0, 1]) await decide(seat, 'keep');
-  await host.act(2, 'slow', { basedOn: host.promptOf(2).question, action: { type: 'keep' } });
+  await host.submissions.act(2, 'slow', {
+    basedOn: host.state.promptOf(2).question,
+    action: { type: 'keep' },
+  });
   await decide(0, 'rest');
   await decide(1, 'draw');
-  const entry = host.promptOf(1).settled;
+  const entry = host.state.promptOf(1).settled;
   const before = thoughts.length;
   await thought(before + 1);
-  expect(await host.askRevert(1, { do: 'ask', entry })).toMatchObject({ ok: true });
+  expect(await host.reverts.handle(1, { do: 'ask', entry })).toMatchObject({ ok: true });
   thoughts.at(-1)?.();
   await host.settled();
   // A choice that was on its way already counts no more either.
-  const { question: basedOn } = host.promptOf(2);
-  expect(await host.act(2, 'slow', { basedOn, action: { type: 'rest' } })).toMatchObject({
-    reasons: [{ code: 'revert-open' }],
-  });
-  expect([steps.at(-1)?.seat, host.revert?.seat]).toEqual([1, 1]);
+  const { question: basedOn } = host.state.promptOf(2);
+  expect(
+    await host.submissions.act(2, 'slow', { basedOn, action: { type: 'rest' } }),
+  ).toMatchObject({ reasons: [{ code: 'revert-open' }] });
+  expect([steps.at(-1)?.seat, host.reverts.open?.seat]).toEqual([1, 1]);
 
   const count = thoughts.length;
   const goesOn = new Promise<void>((resolve) => {
     acted = resolve;
   });
-  await host.askRevert(0, { do: 'refuse', entry });
+  await host.reverts.handle(0, { do: 'refuse', entry });
   await thought(count + 1);
   thoughts.at(-1)?.();
   await goesOn;

@@ -46,18 +46,21 @@ test('a choice that a bot makes after its person took the seat back is stale, ev
   const record = diveMatch('race', [ADA, { ...ADA, name: 'Ben', standIn: 'random' }]);
   await store.create(record);
   const host = hostOf(record, { store });
-  const { question, legal } = host.promptOf(1);
+  const { question, legal } = host.state.promptOf(1);
   const choice = { basedOn: question, action: legal[0] };
   const [first, , late] = await Promise.all([
-    host.act(1, 'greedy', choice),
-    host.change(1, { do: 'takeBack' }),
-    host.act(1, 'random', choice),
+    host.submissions.act(1, 'greedy', choice),
+    host.seats.change(1, { do: 'takeBack' }),
+    host.submissions.act(1, 'random', choice),
   ]);
   expect([first, late]).toMatchObject([
     { ok: false, reasons: [{ code: 'stale' }] },
     { ok: false, reasons: [{ code: 'stale' }] },
   ]);
-  expect(await host.submit(1, { id: 'own-choice', ...choice })).toEqual({ ok: true, seq: 1 });
+  expect(await host.submissions.submit(1, { id: 'own-choice', ...choice })).toEqual({
+    ok: true,
+    seq: 1,
+  });
 });
 
 test('the end of a match that could not be noted is noted later, at the time of its last action', async () => {
@@ -68,14 +71,14 @@ test('the end of a match that could not be noted is noted later, at the time of 
   const host = hostOf(record, { store, now: () => now });
   const listener = { tableChanged: jest.fn(), stepped: jest.fn(), failed: jest.fn() };
   host.listener = listener as unknown as MatchListener;
-  expect(await host.concede(0, { bot: 'random' })).toEqual({ ok: true, seq: 1 });
-  expect(host.over).toBe(true);
-  expect(host.endUnsaved).toBe(true);
+  expect(await host.submissions.concede(0, { bot: 'random' })).toEqual({ ok: true, seq: 1 });
+  expect(host.state.over).toBe(true);
+  expect(host.state.endUnsaved).toBe(true);
   now = 9;
   await expect(host.finish()).rejects.toThrow(NotStored);
   full.mockRestore();
   await host.finish();
-  expect(host.endUnsaved).toBe(false);
+  expect(host.state.endUnsaved).toBe(false);
   expect(listener.tableChanged).toHaveBeenCalledTimes(1);
   expect((await store.find('unnoted'))?.table.endedAt).toBe(5);
 });
@@ -85,14 +88,14 @@ test('no server that held the match before accepts an action refused by another'
   await store.create(record);
   const before = hostOf(record, { store });
   const action = { type: 'keep' };
-  const { question } = before.promptOf(0);
-  expect(await before.submit(1, { id: 'first', basedOn: question, action })).toMatchObject({
-    ok: true,
-  });
+  const { question } = before.state.promptOf(0);
+  expect(
+    await before.submissions.submit(1, { id: 'first', basedOn: question, action }),
+  ).toMatchObject({ ok: true });
   const restored = await restore({ game, setup: setupOf(record), store, matchId: 'overtaken' });
   const overtaking = hostOf(record, { store }, restored);
   const request = { id: 'second', basedOn: question, action };
-  expect(await overtaking.submit(0, request)).toMatchObject({ ok: false });
-  await expect(before.submit(0, request)).rejects.toThrow(LostOwnership);
+  expect(await overtaking.submissions.submit(0, request)).toMatchObject({ ok: false });
+  await expect(before.submissions.submit(0, request)).rejects.toThrow(LostOwnership);
   expect(await store.logLength('overtaken')).toBe(1);
 });

@@ -27,13 +27,20 @@ beforeAll(async () => {
     onWritten: () => undefined,
   });
   const decide = (seat: number, type: string): Promise<unknown> => {
-    const basedOn = host.promptForPerson(seat).question;
-    return host.submit(seat, { id: `${type} ${seat} ${basedOn}`, basedOn, action: { type } });
+    const basedOn = host.state.promptForPerson(seat).question;
+    return host.submissions.submit(seat, {
+      id: `${type} ${seat} ${basedOn}`,
+      basedOn,
+      action: { type },
+    });
   };
   for (const seat of [0, 1]) await decide(seat, 'keep');
   await decide(0, 'draw');
-  await host.askRevert(0, { do: 'ask', entry: 3 });
-  expect(await host.askRevert(1, { do: 'agree', entry: 3 })).toMatchObject({ ok: true, seq: 4 });
+  await host.reverts.handle(0, { do: 'ask', entry: 3 });
+  expect(await host.reverts.handle(1, { do: 'agree', entry: 3 })).toMatchObject({
+    ok: true,
+    seq: 4,
+  });
   expect(await decide(0, 'draw')).toMatchObject({ ok: true, seq: 5 });
   log = (await store.readLog('m')).map(({ entry }) => entry as LogEntry<never>);
 });
@@ -57,7 +64,7 @@ const snapshotAt = (length: number): Snapshot =>
 test('a revert by consent is restored from a snapshot before it, and from one after it', async () => {
   for (const length of [1, 2, 3, 4, 5]) {
     const { match } = await through(snapshotAt(length));
-    expect([length, match]).toEqual([length, host.match]);
+    expect([length, match]).toEqual([length, host.state.match]);
   }
   const { steps } = await through(undefined);
   expect(steps.since(1).map(({ seq, undone = 0 }) => [seq, undone])).toEqual([
@@ -74,7 +81,7 @@ test('and from one of before that could be done, which holds nothing to go back 
   expect([settled, reverts]).toMatchObject([[{ seq: 2 }, { seq: 3 }], []]);
   const match = JSON.stringify(old);
   const hash = createHash('sha256').update(match).digest('base64url');
-  expect((await through({ ...snapshot, match, hash })).match).toEqual(host.match);
+  expect((await through({ ...snapshot, match, hash })).match).toEqual(host.state.match);
 });
 
 test('the seed of a match is in none of its snapshots', () => {

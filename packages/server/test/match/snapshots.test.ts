@@ -44,21 +44,21 @@ async function longMatch(matchId: string, entries: number): Promise<MatchHost> {
     onWritten: () => undefined,
   });
   const prompts = (): readonly { readonly seat: number; readonly prompt: Prompt }[] =>
-    [0, 1].map((seat) => ({ seat, prompt: host.promptForPerson(seat) }));
-  for (let id = 0; (host.match?.seq ?? 0) < entries; id++) {
+    [0, 1].map((seat) => ({ seat, prompt: host.state.promptForPerson(seat) }));
+  for (let id = 0; (host.state.match?.seq ?? 0) < entries; id++) {
     const open = prompts().find(({ prompt }) => prompt.undoable.length > 0);
     const { seat, prompt } = open ??
       prompts().find((each) => each.prompt.legal.length > 0) ?? {
         seat: 0,
-        prompt: host.promptForPerson(0),
+        prompt: host.state.promptForPerson(0),
       };
     const { question: basedOn, legal } = prompt;
     const quiet = legal.find((action) =>
       ['keep', 'rest'].includes((action as { type: string }).type),
     );
     const answer = open
-      ? await host.undo(seat, { id: `undo number ${id}`, basedOn })
-      : await host.submit(seat, { id: `action ${id}`, basedOn, action: quiet });
+      ? await host.submissions.undo(seat, { id: `undo number ${id}`, basedOn })
+      : await host.submissions.submit(seat, { id: `action ${id}`, basedOn, action: quiet });
     expect(answer).toMatchObject({ ok: true });
   }
   await host.settled();
@@ -95,7 +95,7 @@ describe('a snapshot', () => {
     restored = async (from) => {
       const { store: other, read } = withSnapshot(from);
       expect((await restore({ game, setup, store: other, matchId: 'long' })).match).toEqual(
-        host.match,
+        host.state.match,
       );
       return read;
     };
@@ -105,7 +105,7 @@ describe('a snapshot', () => {
     expect([SNAPSHOT_EVERY, snapshot.gameVersion]).toEqual([100, dive.version]);
     expect([200, 201]).toContain(snapshot.seq);
     const entries = (await store.readLog('long')).map(({ entry }) => entry as LogEntry<never>);
-    expect(fold(game, setup, entries)).toEqual(host.match);
+    expect(fold(game, setup, entries)).toEqual(host.state.match);
     expect(await restored(snapshot)).toEqual([snapshot.seq - 200]);
   });
 
@@ -115,7 +115,7 @@ describe('a snapshot', () => {
       state: (JSON.parse(snapshot.match) as { base: unknown }).base,
       seq: 7,
     };
-    const ahead = { ...host.match, seq: 999 };
+    const ahead = { ...host.state.match, seq: 999 };
     const as = (match: object, seq: number): Snapshot => {
       const text = JSON.stringify(match);
       return {

@@ -59,11 +59,19 @@ async function hostOf(matchId: string, seats: readonly SeatRecord[]): Promise<Ma
 
 let ids = 0;
 const playAction = (host: MatchHost, seat: number, action: unknown): Promise<unknown> =>
-  host.submit(seat, { id: `action ${ids++}`, basedOn: host.promptOf(seat).question, action });
+  host.submissions.submit(seat, {
+    id: `action ${ids++}`,
+    basedOn: host.state.promptOf(seat).question,
+    action,
+  });
 const answer = (host: MatchHost, seat: number, action: unknown): Promise<unknown> =>
-  host.act(seat, 'slow', { basedOn: host.promptOf(seat).question, action });
+  host.submissions.act(seat, 'slow', { basedOn: host.state.promptOf(seat).question, action });
 const takeBack = (host: MatchHost, seat: number, from?: number): Promise<unknown> =>
-  host.undo(seat, { id: `action ${ids++}`, basedOn: host.promptOf(seat).question, from });
+  host.submissions.undo(seat, {
+    id: `action ${ids++}`,
+    basedOn: host.state.promptOf(seat).question,
+    from,
+  });
 
 describe('a turn that is over', () => {
   test('is taken back by its person, who is not asked, until the next seat has acted', async () => {
@@ -122,17 +130,17 @@ describe('against bots', () => {
       () => answer(host, 1, REST),
     ])
       expect(await step()).toMatchObject({ ok: true });
-    expect(host.promptForPerson(0)).toMatchObject({ undoable: [1, 3], turns: [1, 3] });
+    expect(host.state.promptForPerson(0)).toMatchObject({ undoable: [1, 3], turns: [1, 3] });
     expect(await takeBack(host, 0)).toMatchObject({ ok: true });
-    expect(host.match?.state).toMatchObject({ turn: 0, turnsLeft: 8 });
+    expect(host.state.match?.state).toMatchObject({ turn: 0, turnsLeft: 8 });
     await playAction(host, 0, REST);
     await answer(host, 1, { type: 'draw' });
-    expect(host.promptForPerson(0).undoable).toEqual([]);
+    expect(host.state.promptForPerson(0).undoable).toEqual([]);
     expect(await takeBack(host, 0)).toMatchObject({ reasons: [{ code: 'nothing-to-undo' }] });
     const again = new MatchHost(
       {
-        record: host.record,
-        game: host.game,
+        record: host.state.record,
+        game: host.state.game,
         bots: ['slow'],
         grace: 0,
         store,
@@ -140,13 +148,13 @@ describe('against bots', () => {
         onWritten: () => undefined,
       },
       await restore({
-        game: host.game,
+        game: host.state.game,
         setup: { seed: 'seed', seats: 2, options: { bonus: 2 } },
         store,
         matchId: 'alone',
       }),
     );
-    expect(again.match).toEqual(host.match);
+    expect(again.state.match).toEqual(host.state.match);
   });
 
   test('no person does so at a table with another person, who would not see the attempts', async () => {
@@ -154,7 +162,7 @@ describe('against bots', () => {
     await playAction(host, 2, KEEP);
     await playAction(host, 0, KEEP);
     await answer(host, 1, KEEP);
-    expect(host.promptForPerson(0).undoable).toEqual([]);
+    expect(host.state.promptForPerson(0).undoable).toEqual([]);
   });
 
   test('a choice of a bot from before the undo is stale', async () => {
@@ -162,14 +170,14 @@ describe('against bots', () => {
     await playAction(host, 0, KEEP);
     await answer(host, 1, KEEP);
     await playAction(host, 0, REST);
-    const thought = { basedOn: host.promptOf(1).question, action: REST };
+    const thought = { basedOn: host.state.promptOf(1).question, action: REST };
     await takeBack(host, 0);
-    expect(await host.act(1, 'slow', thought)).toMatchObject({
+    expect(await host.submissions.act(1, 'slow', thought)).toMatchObject({
       ok: false,
       reasons: [{ code: 'stale' }],
     });
     await playAction(host, 0, { type: 'draw' });
-    expect(await host.act(1, 'slow', thought)).toMatchObject({
+    expect(await host.submissions.act(1, 'slow', thought)).toMatchObject({
       ok: false,
       reasons: [{ code: 'stale' }],
     });
@@ -178,9 +186,9 @@ describe('against bots', () => {
   test('it is stale also where the bot is asked the same before and after', async () => {
     const host = await hostOf('both', [person, bot]);
     await playAction(host, 0, KEEP);
-    const thought = { basedOn: host.promptOf(1).question, action: KEEP };
+    const thought = { basedOn: host.state.promptOf(1).question, action: KEEP };
     await takeBack(host, 0);
-    expect(await host.act(1, 'slow', thought)).toMatchObject({
+    expect(await host.submissions.act(1, 'slow', thought)).toMatchObject({
       ok: false,
       reasons: [{ code: 'stale' }],
     });

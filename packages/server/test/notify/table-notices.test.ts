@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { TableNotices, type WatchedHost } from '../../src/notify/table-notices.ts';
+import { TableNotices, type WatchedMatch } from '../../src/notify/table-notices.ts';
 import type { MatchRecord, MatchStore } from '../../src/store/match-store.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { OPEN_SEAT } from '../../src/match/table.ts';
@@ -33,7 +33,7 @@ async function table() {
   const key = { matchId, device: matchId, kind: 'webhook' } as const;
   await store.subscriptions.put({ ...key, tokenHash: 'ada', target, at: 1 }, 8);
   const shown = { here: true, asked: false, over: false, seq: 1, now: 1_000_000 };
-  const host = {
+  const state = {
     record,
     get match() {
       return { seq: shown.seq };
@@ -43,11 +43,11 @@ async function table() {
     },
     promptForPerson: () => ({ legal: shown.asked ? [{}] : [], asked: shown.asked }),
     seatOf: (hash: string) => (hash === 'ada' ? 0 : -1),
-  } as unknown as WatchedHost;
+  } as unknown as WatchedMatch;
   const leaving = new AbortController();
   const open = (): TableNotices =>
     new TableNotices({
-      host,
+      state,
       connected: () => shown.here,
       store: store.subscriptions,
       after: AFTER,

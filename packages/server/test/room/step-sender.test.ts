@@ -20,8 +20,8 @@ import { decode } from '@colyseus/schema';
 import { Protocol } from 'colyseus';
 import { unpack } from 'msgpackr';
 import { LiveMatch } from '../../src/match/live-match.ts';
-import type { MatchHost } from '../../src/match/match-host.ts';
-import type { TableClient } from '../../src/room/request-handler.ts';
+import type { ReadonlyMatchState } from '../../src/match/match-state.ts';
+import type { Form, TableClient } from '../../src/room/request-handler.ts';
 import { StepSender } from '../../src/room/step-sender.ts';
 import { tableFormOf } from '../../src/room/publish/table-form.ts';
 import { unreleased } from '@atoll/catalog/unreleased';
@@ -29,11 +29,11 @@ import { unreleased } from '@atoll/catalog/unreleased';
 const SINCE = 1_767_225_600_000;
 
 /** A connection, of which there may be several to a seat: what it is told is kept. */
-function connection(seat: Seat, { compact }: { readonly compact: boolean }) {
+function connection(seat: Seat, form: Form) {
   const told: StepMessage[] = [];
   const frames: Uint8Array[] = [];
   const client = {
-    userData: { seat, compact, lastPrivateView: '', lastPrompt: NO_PROMPT },
+    userData: { seat, form, lastPrivateView: '', lastPrompt: NO_PROMPT },
     // without the old name of the prompt
     send: (_type: string, { duty, ...step }: StepMessage & OldPromptField) => {
       expect(duty).toBe(step.prompt);
@@ -57,7 +57,7 @@ function comparedForms(playable: PlayableGame, seats: number) {
   const setup = { seed: 'compared', seats, options: game.parseOptions({}) };
   let match = createMatch(game, setup);
   const live = new LiveMatch(game, match, seats);
-  const host = {
+  const state = {
     game,
     record: { createdAt: SINCE },
     promptForPerson: (seat: Seat) => live.promptOf(seat),
@@ -65,12 +65,12 @@ function comparedForms(playable: PlayableGame, seats: number) {
       const privateView = privateViewOf(game, match.state, viewerOf(seat));
       return privateView === undefined ? {} : { privateView };
     },
-  } as unknown as MatchHost;
+  } as unknown as ReadonlyMatchState;
   const { dictionary } = tableFormOf(playable);
-  const sender = new StepSender(host, dictionary);
+  const sender = new StepSender(state, dictionary);
   const viewers = Array.from({ length: seats + 1 }, (_, seat) => seat - 1).map((seat) => ({
-    plain: connection(seat, { compact: false }),
-    compact: connection(seat, { compact: true }),
+    plain: connection(seat, 'plain'),
+    compact: connection(seat, 'compact'),
     reader: new CompactReader({ since: SINCE, ...dictionary.dictionary }, NO_PROMPT),
   }));
   const clients = viewers.flatMap(({ plain, compact }) => [plain.client, compact.client]);

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { type Client, ClientState, Protocol } from 'colyseus';
+import { ClientState, Protocol } from 'colyseus';
 import { catalog } from '@atoll/catalog';
 import { Reflection, type Schema } from '@colyseus/schema';
 import { OPEN_SEAT } from '../../src/match/table.ts';
+import type { TableClient } from '../../src/room/request-handler.ts';
 import { SeatConnections } from '../../src/room/seat-connections.ts';
 import { tableFormOf } from '../../src/room/publish/table-form.ts';
 import {
@@ -17,17 +18,12 @@ function table(state: ClientState) {
   const wire: Uint8Array[] = [];
   const client = {
     state,
-    userData: { compact: false },
+    userData: { seat: 0, form: 'plain' },
     raw: (frame: Uint8Array) => void wire.push(frame),
   };
   const room = { clients: [client], metadata: {}, setMetadata: async () => undefined };
-  const host = {
-    record: recordOf(''),
-    game: {},
-    match: undefined,
-    over: false,
-    standIns: { after: 0 },
-  };
+  const match = { record: recordOf(''), game: {}, match: undefined, over: false };
+  const host = { state: match, clocks: {}, reverts: {}, standIns: { after: 0 } };
   const publisher = new TablePublisher({
     room,
     form,
@@ -40,10 +36,10 @@ function table(state: ClientState) {
     onError: () => undefined,
   } as unknown as TablePublisherParts);
   const say = (name: string): void => {
-    host.record = recordOf(name);
+    match.record = recordOf(name);
     publisher.publish();
   };
-  publisher.fullState(client as unknown as Client);
+  publisher.fullState(client as unknown as TableClient);
   return { wire, say, publisher };
 }
 

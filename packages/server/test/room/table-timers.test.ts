@@ -12,11 +12,11 @@ afterEach(() => {
 
 test('the end of a match that cannot be noted is noted as soon as it can', async () => {
   const host = {
-    ...{ nextZero: undefined, clock: undefined, endUnsaved: false },
-    standIns: { nextChange: undefined },
+    state: { endUnsaved: false },
+    ...{ clocks: { nextZero: undefined, shown: undefined }, standIns: { nextChange: undefined } },
     finish: jest.fn(async () => {
       if (host.finish.mock.calls.length < 3) throw new NotStored('the disk is full');
-      host.endUnsaved = false;
+      host.state.endUnsaved = false;
     }),
   };
   const timers = new TableTimers({
@@ -29,7 +29,7 @@ test('the end of a match that cannot be noted is noted as soon as it can', async
   timers.came();
   await jest.advanceTimersByTimeAsync(5_000);
   expect(host.finish).not.toHaveBeenCalled();
-  host.endUnsaved = true;
+  host.state.endUnsaved = true;
   timers.wake();
   await jest.advanceTimersByTimeAsync(5_000);
   expect(host.finish).toHaveBeenCalledTimes(3);
@@ -38,10 +38,10 @@ test('the end of a match that cannot be noted is noted as soon as it can', async
 
 test('a table where nobody is stays in memory as long as bots bring its match to an end', async () => {
   const host = {
-    ...{ nextZero: undefined, clock: undefined, endUnsaved: false, playsItself: true },
+    ...{ state: { endUnsaved: false }, playsItself: true },
+    clocks: { nextZero: undefined, shown: undefined, stop: async () => undefined },
     standIns: { nextChange: undefined },
     settled: async () => undefined,
-    stopClocks: async () => undefined,
   };
   const onIdle = jest.fn();
   const timers = new TableTimers({

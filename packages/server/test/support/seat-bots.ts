@@ -22,7 +22,7 @@ export function seatBotsOf(
 ): { readonly bots: BotSeats; readonly wait: AsideWait; readonly errors: readonly unknown[] } {
   const errors: unknown[] = [];
   const wait = new AsideWait({
-    ...{ host, connected, now },
+    ...{ state: host.state, connected, now },
     onChange: () => seats.wake(),
     onShown: () => undefined,
   });

@@ -86,13 +86,13 @@ test('every request has a name that texts of JSON may carry', () => {
 
 describe('the cost of a request', () => {
   /** A log of 2,000 entries of which nothing is known yet. */
-  const past = {
+  const history = {
     stepsFrom: (from: number) => 2001 - from,
     entriesOfHistory: () => 2000,
     entriesOfMoments: () => 2150,
   } as unknown as HistoryQueries;
   const worth = (name: keyof typeof REQUEST_COSTS): number =>
-    REQUEST_COSTS[name](past, { from: 1 });
+    REQUEST_COSTS[name](history, { from: 1 });
 
   test('is declared for every request at a table', () => {
     expect(Object.keys(REQUEST_COSTS).toSorted()).toEqual(names);
@@ -121,7 +121,7 @@ describe('the cost of a request', () => {
         context: { services: () => services, report: () => undefined, table: () => 'table' },
         host: () => {
           if (name !== 'history' && name !== 'moments') throw stopped;
-          return { past };
+          return { history };
         },
       } as never);
       const userData = {

@@ -1,5 +1,5 @@
 import type { Seat } from '@atoll/engine';
-import type { Answer, TimeUpDecision } from '@atoll/protocol';
+import type { Answer, TableClockData, TimeUpDecision } from '@atoll/protocol';
 import type { SeatRecord, TableRecord } from '../../store/match-store.ts';
 import {
   atZero,
@@ -46,12 +46,30 @@ export class ClockKeeper {
     this.#parts = parts;
   }
 
+  /** The clock data that all clients see; undefined without a clock. */
+  get shown(): TableClockData | undefined {
+    const { state } = this.#parts;
+    return state.clock.shown(state.table);
+  }
+
+  /** When the first seat's time is up, in ms since 1970; undefined while no clock runs. */
+  get nextZero(): number | undefined {
+    return this.#parts.state.clock.nextZero;
+  }
+
   /**
-   * Resumes stopped clocks and applies the agreed consequence to seats at zero. Call in turn,
-   * before each decision: then a late request is refused even if no timer has run. Rejects with
+   * Resumes stopped clocks, and applies the agreed consequence to seats at zero. Rejects with
    * `NotStored`.
    */
-  async settle(): Promise<void> {
+  settle(): Promise<void> {
+    return this.#parts.lease.inTurn(() => this.settleInTurn());
+  }
+
+  /**
+   * Does the same as `settle` within a turn. Call before each decision: then a late request is
+   * refused even if no timer has run.
+   */
+  async settleInTurn(): Promise<void> {
     const { state, now } = this.#parts;
     const { run } = state.clock;
     if (!run || state.over) return;
@@ -65,7 +83,9 @@ export class ClockKeeper {
     this.#show(handed);
   }
 
-  /** Stops bank clocks before the table leaves memory. */
+  /**
+   * Stops bank clocks until `settle`, before the table leaves memory. Rejects with `NotStored`.
+   */
   stop(): Promise<void> {
     const { state, lease, now } = this.#parts;
     return lease.inTurn(async () => {
@@ -85,7 +105,7 @@ export class ClockKeeper {
     return isTheirs ? undefined : refuse('time-up');
   }
 
-  /** Decides about a seat whose time is up. Call in turn, after `settle`. */
+  /** Decides about a seat whose time is up. Call in turn, after `settleInTurn`. */
   async decide(by: Seat, { seat, then }: TimeUp): Promise<Answer> {
     const { state, endFor } = this.#parts;
     const { run } = state.clock;

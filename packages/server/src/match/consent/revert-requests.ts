@@ -51,7 +51,7 @@ export class RevertRequests {
   handle(by: Seat, { do: what, entry }: RevertMessage): Promise<Answer> {
     const { state, lease, clocks } = this.#parts;
     return lease.inTurn(async () => {
-      await clocks.settle();
+      await clocks.settleInTurn();
       const { match } = state;
       if (by < 0) return refuse('not-seated');
       if (!match) return refuse('not-started');

@@ -83,7 +83,7 @@ export class StandInVotes {
   handle(by: Seat, { do: what, seat }: StandInMessage): Promise<Answer> {
     const { state, lease, clocks } = this.#parts;
     return lease.inTurn(async () => {
-      await clocks.settle();
+      await clocks.settleInTurn();
       const refused = this.#rules.refusesVoter(by);
       if (refused) return refused;
       const proposal = this.open?.seat === seat ? this.#proposal : undefined;

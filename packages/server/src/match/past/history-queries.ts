@@ -63,7 +63,7 @@ export class HistoryQueries {
   /**
    * The steps since log entry `from`, as the person in `seat`, or a spectator (-1), may know them.
    */
-  async history(seat: Seat, from: number): Promise<HistoryAnswer> {
+  async steps(seat: Seat, from: number): Promise<HistoryAnswer> {
     const { state, turns } = this.#parts;
     if (!state.match) return refuse('not-started');
     if (state.length >= LONG) await turns.whole();

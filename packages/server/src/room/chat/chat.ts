@@ -1,7 +1,6 @@
 import type { Seat } from '@atoll/engine';
 import {
   type Answer,
-  type JsonMessage,
   SAID_LENGTH,
   type SaidAnswer,
   type SaidMessage,
@@ -10,11 +9,11 @@ import {
   type SpokenAnswer,
   type UnsaidMessage,
 } from '@atoll/protocol';
-import type { MatchHost } from '../../match/match-host.ts';
+import type { ReadonlyMatchState } from '../../match/match-state.ts';
 import { refuse } from '../../match/table.ts';
 import { freeText, seatSince, watchersTalk } from '../../match/table-talk.ts';
 import type { ChatRange, KeptChat } from '../../store/chat-store.ts';
-import { sendJson } from '../json-messages.ts';
+import { tell } from '../json-messages.ts';
 import type { TableClient } from '../request-handler.ts';
 import type { Services } from '../services.ts';
 import { seatOf } from '../session.ts';
@@ -30,7 +29,7 @@ const REPORTING = { most: 5, whileMs: 60_000 };
 const KNOWN_IDS = 64;
 
 export interface ChatParts {
-  readonly host: MatchHost;
+  readonly state: Pick<ReadonlyMatchState, 'record' | 'match' | 'over' | 'late'>;
   readonly clients: () => Iterable<TableClient>;
   readonly services: Pick<Services, 'store' | 'logger' | 'metrics' | 'now'>;
 }
@@ -48,9 +47,9 @@ export class Chat {
   constructor(parts: ChatParts, kept: KeptChat) {
     const { store, logger } = parts.services;
     this.#parts = parts;
-    const { matchId } = parts.host.record;
+    const { matchId } = parts.state.record;
     this.#keeper = new ChatKeeper({ matchId, store: store.chat, logger });
-    const { table } = parts.host.record;
+    const { table } = parts.state.record;
     this.#lines = new ChatLines(kept, (line) => seatSince(table, line));
   }
 
@@ -68,18 +67,18 @@ export class Chat {
 
   /** A late spectator must not see the players' lines: they would reveal the current position. */
   #hearing(hearer: Seat): Hears {
-    const { late, over } = this.#parts.host;
+    const { late, over } = this.#parts.state;
     return (speaker) => hearer >= 0 || speaker < 0 || late === undefined || over;
   }
 
   #isHost(seat: Seat): boolean {
-    return seat >= 0 && seat === this.#parts.host.record.table.host;
+    return seat >= 0 && seat === this.#parts.state.record.table.host;
   }
 
   /** Writes a line; -1 is a spectator. */
   async say(seat: Seat, { phrase, text, id }: SayRequest): Promise<SpokenAnswer> {
-    const { host, services } = this.#parts;
-    const { table } = host.record;
+    const { state, services } = this.#parts;
+    const { table } = state.record;
     const before = this.#ids.find((known) => known.id === id && known.seat === seat);
     if (before) return this.#spoken(seat, before.n);
     if (seat < 0 && !watchersTalk(table)) return refuse('silenced');
@@ -113,9 +112,9 @@ export class Chat {
 
   /** Rejects with `NotStored`: then the report did not reach the operator. */
   async report(seat: Seat, n: number): Promise<Answer> {
-    const { host, services } = this.#parts;
+    const { state, services } = this.#parts;
     const { store, logger, metrics, now } = services;
-    const { matchId } = host.record;
+    const { matchId } = state.record;
     const said = this.#lines.find(n);
     if (!said || !this.#hearing(seat)(said.seat)) return refuse('no-such-line', { n });
     if (seat >= 0 && said.seat === seat) return refuse('own-line', { n });
@@ -152,7 +151,7 @@ export class Chat {
       this.#tell({ type: 'unsaid', told: range }, this.#lines.delete(range));
       this.#keeper.delete(range).catch((error: unknown) => {
         // Only the name: the message of some errors contains the row.
-        const { matchId } = this.#parts.host.record;
+        const { matchId } = this.#parts.state.record;
         const failure = (error as Error).name;
         logger.warn({ match: matchId, line: n, failure }, 'a line of the chat stays stored');
       });
@@ -170,21 +169,18 @@ export class Chat {
       const hears = this.#hearing(seatOf(client));
       if (!client.userData || !about.some((said) => hears(said.seat))) continue;
       if (message.type === 'reported' && !this.#isHost(seatOf(client))) continue;
-      const { type, told } = message;
-      if (client.userData.json) sendJson(client, { type, ...told } as JsonMessage);
-      else if (type === 'unsaid') client.send(type, told);
-      else client.send(type, told);
+      tell(client, message.type, message.told);
     }
   }
 
   #spoken(seat: Seat, line: number): SpokenAnswer {
-    const late = seat < 0 && this.#parts.host.late !== undefined;
+    const late = seat < 0 && this.#parts.state.late !== undefined;
     return { ...this.#done(seat), ...(late ? {} : { line }) };
   }
 
   /** The length of the log, as shown to the asking seat. */
   #done(seat: Seat): { readonly ok: true; readonly seq: number } {
-    const { late, match } = this.#parts.host;
+    const { late, match } = this.#parts.state;
     return { ok: true, seq: (seat < 0 ? late?.seq : undefined) ?? match?.seq ?? 0 };
   }
 }

@@ -1,15 +1,14 @@
-import { type Client, ClientState, Protocol, type Room } from 'colyseus';
+import type { Room } from 'colyseus';
 import type { Schema } from '@colyseus/schema';
 import type { TableAsideData, TableData } from '@atoll/protocol';
 import type { MatchHost } from '../../match/match-host.ts';
 import type { TableNotices } from '../../notify/table-notices.ts';
-import { JSON_DATA } from '../../transport/json-frames.ts';
-import { FrameBytes } from '../../wire/frame-bytes.ts';
-import { StateWriter } from '../../wire/state-writer.ts';
 import type { TableClient } from '../request-handler.ts';
 import type { SeatAbsences } from '../absences.ts';
 import type { SeatConnections } from '../seat-connections.ts';
+import { type Audience, audienceOf } from '../session.ts';
 import { tableData } from './table-data.ts';
+import { TableFeed } from './table-feed.ts';
 import type { TableForm } from './table-form.ts';
 import type { TableMetadata } from './table-metadata.ts';
 
@@ -19,7 +18,7 @@ export type ColyseusRoom = Room<{ state: Schema; metadata: TableMetadata; client
 export interface TablePublisherParts {
   readonly room: ColyseusRoom;
   readonly form: TableForm;
-  readonly host: MatchHost;
+  readonly host: Pick<MatchHost, 'state' | 'clocks' | 'reverts' | 'standIns'>;
   readonly connections: SeatConnections;
   /** The notifications to absent people. */
   readonly notices: Pick<TableNotices, 'look'>;
@@ -31,60 +30,34 @@ export interface TablePublisherParts {
   readonly onError: (error: unknown) => void;
 }
 
-/** Spectators may see a match later than its players. */
-type Audience = 'seated' | 'watching';
-/** The audience of a message, and its form. */
-type Encoding = `${Audience} ${'plain' | 'compact' | 'json'}`;
-const SCHEMA_WAYS = [
-  'seated plain',
-  'seated compact',
-  'watching plain',
-  'watching compact',
-] as const satisfies readonly Encoding[];
-const JSON_WAYS = ['seated json', 'watching json'] as const satisfies readonly Encoding[];
-type SchemaWay = (typeof SCHEMA_WAYS)[number];
-
-/** Undefined for a connection that is being closed. */
-function wayOf({ userData }: TableClient): Encoding | undefined {
-  if (!userData) return undefined;
-  const audience = userData.seat < 0 ? 'watching' : 'seated';
-  return `${audience} ${userData.json ? 'json' : userData.compact ? 'compact' : 'plain'}`;
-}
-
-const PARTS = {
-  'seated plain': { audience: 'seated', form: 'plain' },
-  'seated compact': { audience: 'seated', form: 'compact' },
-  'watching plain': { audience: 'watching', form: 'plain' },
-  'watching compact': { audience: 'watching', form: 'compact' },
-} as const;
-const partsOf = (way: SchemaWay): (typeof PARTS)[SchemaWay] => PARTS[way];
-
-/** The buffer in which all tables build outgoing frames. */
-const bytes = new FrameBytes();
+const AUDIENCES = ['seated', 'watching'] as const satisfies readonly Audience[];
 
 /** Publishes the state of a table to its clients, and its entry in the list of public tables. */
 export class TablePublisher {
   readonly #parts: TablePublisherParts;
-  /** One writer for each encoding in use. */
-  readonly #writers: { [way in SchemaWay]?: StateWriter | undefined } = {};
-  /** The state as last sent to JSON clients, or '' without any. */
-  readonly #texts: { [way in (typeof JSON_WAYS)[number]]?: string } = {};
+  readonly #feeds: Readonly<Record<Audience, TableFeed>>;
+  /** The table as its players see it. */
   #shown: TableData<unknown>;
 
   constructor(parts: TablePublisherParts) {
     this.#parts = parts;
     this.#shown = this.#table();
+    const feed = (audience: Audience): TableFeed =>
+      new TableFeed(parts.form, this.#shownTo(audience));
+    this.#feeds = { seated: feed('seated'), watching: feed('watching') };
     this.#publishMetadata();
   }
 
   /** The table as shown to this connection. */
-  shownTo({ userData }: TableClient): TableData<unknown> {
-    return this.#shownTo(userData && userData.seat < 0 ? 'watching' : 'seated');
+  shownTo(client: TableClient): TableData<unknown> {
+    return this.#feedOf(client).table;
   }
 
-  #shownTo(audience: Audience): TableData<unknown> {
-    const { late } = this.#parts.host;
-    return audience === 'watching' && late ? late.shows(this.#shown) : this.#shown;
+  /** The whole state of the room, for a client that joins. */
+  fullState(client: TableClient | undefined): Buffer {
+    return client
+      ? this.#feedOf(client).whole(client.userData?.form ?? 'plain')
+      : this.#feeds.seated.whole('plain');
   }
 
   /** Call after every change of the table, or of the connections. */
@@ -97,57 +70,27 @@ export class TablePublisher {
   publishStep(): void {
     this.#parts.absences.look();
     this.#shown = this.#table();
-    for (const way of SCHEMA_WAYS) this.#publishTo(way);
-    for (const way of JSON_WAYS) this.#publishJson(way);
+    const { clients } = this.#parts.room;
+    for (const audience of AUDIENCES)
+      this.#feeds[audience].publish(
+        this.#shownTo(audience),
+        clients.filter((client) => audienceOf(client) === audience),
+      );
     this.#parts.notices.look();
   }
 
-  /** The whole state of the room, for a client that joins. */
-  fullState(client: Client | undefined): Buffer {
-    const way = (client && wayOf(client as TableClient)) ?? 'seated plain';
-    if (way === 'seated json' || way === 'watching json') return Buffer.of(Protocol.ROOM_STATE);
-    const { audience, form } = partsOf(way);
-    const shape = this.#parts.form.shapes[form];
-    const writer = (this.#writers[way] ??= new StateWriter(shape, this.#shownTo(audience)));
-    bytes.clear();
-    bytes.byte(Protocol.ROOM_STATE);
-    writer.writeAll(bytes);
-    return bytes.copy();
+  #feedOf(client: TableClient): TableFeed {
+    return this.#feeds[audienceOf(client) ?? 'seated'];
   }
 
-  #publishTo(way: SchemaWay): void {
-    const writer = this.#writers[way];
-    if (!writer) return;
-    const here = this.#here(way);
-    if (here.length === 0) {
-      // The next client reads the whole state.
-      this.#writers[way] = undefined;
-      return;
-    }
-    bytes.clear();
-    bytes.byte(Protocol.ROOM_STATE_PATCH);
-    writer.writeChange(bytes, this.#shownTo(partsOf(way).audience));
-    if (bytes.offset === 1) return;
-    const patch = bytes.copy();
-    for (const client of here) if (client.state === ClientState.JOINED) client.raw(patch);
-  }
-
-  #publishJson(way: (typeof JSON_WAYS)[number]): void {
-    const here = this.#here(way);
-    const table = this.#shownTo(way === 'seated json' ? 'seated' : 'watching');
-    const text = here.length > 0 ? JSON.stringify({ type: 'table', table }) : '';
-    if (text !== (this.#texts[way] ?? ''))
-      for (const client of here) client.sendBytes(JSON_DATA, Buffer.from(text));
-    this.#texts[way] = text;
-  }
-
-  #here(way: Encoding): readonly TableClient[] {
-    return this.#parts.room.clients.filter((client) => wayOf(client) === way);
+  #shownTo(audience: Audience): TableData<unknown> {
+    const { late } = this.#parts.host.state;
+    return audience === 'watching' && late ? late.shows(this.#shown) : this.#shown;
   }
 
   #table(): TableData<unknown> {
     const { host, connections, absences, hurried, aside } = this.#parts;
-    const { record, game, match } = host;
+    const { record, game, match, late } = host.state;
     const table = tableData(
       record,
       { game, match },
@@ -157,21 +100,22 @@ export class TablePublisher {
         watchers: connections.watchers,
         hurried: hurried(),
         aside: aside(),
-        clock: host.clock,
-        revert: host.revert,
+        clock: host.clocks.shown,
+        revert: host.reverts.open,
         standIns: host.standIns,
         before: this.#shown,
       },
     );
-    host.late?.note(table);
+    late?.note(table);
     return table;
   }
 
   #publishMetadata(): void {
     const { room, host, connections, onError } = this.#parts;
-    const { access, seats } = host.record.table;
+    const { record, over } = host.state;
+    const { access, seats } = record.table;
     const someoneIsHere = seats.some((_seat, seat) => connections.connected(seat));
-    const listed = access === 'public' && !host.over && someoneIsHere;
+    const listed = access === 'public' && !over && someoneIsHere;
     const { watchers, network: from } = connections;
     const { metadata } = room;
     if (metadata.watchers === watchers && metadata.listed === listed && metadata.from === from)

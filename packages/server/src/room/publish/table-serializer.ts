@@ -1,5 +1,6 @@
 import type { Schema } from '@colyseus/schema';
-import type { Client, Room } from 'colyseus';
+import type { Room } from 'colyseus';
+import type { TableClient } from '../request-handler.ts';
 import type { TableForm } from './table-form.ts';
 
 type Serializer = Parameters<Room['setSerializer']>[0];
@@ -11,9 +12,9 @@ type Serializer = Parameters<Room['setSerializer']>[0];
 export class TableSerializer implements Serializer {
   readonly id = 'schema';
   readonly #form: TableForm;
-  readonly #fullState: (client: Client | undefined) => Uint8Array;
+  readonly #fullState: (client: TableClient | undefined) => Uint8Array;
 
-  constructor(form: TableForm, fullState: (client: Client | undefined) => Uint8Array) {
+  constructor(form: TableForm, fullState: (client: TableClient | undefined) => Uint8Array) {
     this.#form = form;
     this.#fullState = fullState;
   }
@@ -22,7 +23,7 @@ export class TableSerializer implements Serializer {
     // The state of the room stays empty.
   }
 
-  getFullState(client?: Client): Uint8Array {
+  getFullState(client?: TableClient): Uint8Array {
     return this.#fullState(client);
   }
 
