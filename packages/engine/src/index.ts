@@ -24,6 +24,7 @@ export * from './seats-to-act.ts';
 export type * from './revert-points.ts';
 export * from './shared-seed.ts';
 export type * from './sketch.ts';
+export { isKeyOf, keysOf, tableOf } from './keyed-table.ts';
 export type * from './tooling/watched.ts';
 export {
   openTurns,

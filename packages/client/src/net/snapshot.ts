@@ -1,3 +1,4 @@
+import { recordIn } from '@atoll/table-kit/settings/stored-record.ts';
 import type { SeatScore } from '@atoll/engine';
 import { decodedView } from '@atoll/protocol';
 import {
@@ -25,7 +26,7 @@ export interface RawTable
 
 function readOptions(raw: RawTable['options']): Readonly<Record<string, unknown>> {
   if (typeof raw !== 'string') return raw ?? {};
-  return raw === '' ? {} : (JSON.parse(raw) as Readonly<Record<string, unknown>>);
+  return raw === '' ? {} : recordIn(JSON.parse(raw));
 }
 
 const readSeat = ({

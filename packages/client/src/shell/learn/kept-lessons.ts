@@ -1,4 +1,4 @@
-import { readRecord } from '@atoll/table-kit/settings/stored-record.ts';
+import { readRecord, recordIn } from '@atoll/table-kit/settings/stored-record.ts';
 import type { Decision } from '@atoll/table-kit/table/session/local-session.ts';
 import type { ChapterProgress, StepMark } from './tutorial-run.ts';
 
@@ -43,9 +43,6 @@ export function putLessonAway(game: string): void {
   const away = { ...readRecord(localStorage.getItem(AWAY)), [game]: true };
   localStorage.setItem(AWAY, JSON.stringify(away));
 }
-
-const recordIn = (raw: unknown): Readonly<Record<string, unknown>> =>
-  typeof raw === 'object' && raw !== null ? (raw as Readonly<Record<string, unknown>>) : {};
 
 const isList = <T>(raw: unknown, is: (one: unknown) => one is T): raw is readonly T[] =>
   Array.isArray(raw) && raw.every(is);

@@ -10,7 +10,8 @@ type Seen = readonly (readonly [matchId: string, seq: number])[];
 
 function seen(): Seen {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Seen;
+    const stored: Seen = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return stored;
   } catch {
     return [];
   }

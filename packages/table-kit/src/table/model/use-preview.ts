@@ -20,11 +20,11 @@ export interface PreviewPlan<V, A, C> {
   readonly compare: (before: V, after: readonly V[], seat: number) => C;
 }
 
-const NOTHING: PreviewPlan<unknown, unknown, never> = {
+const NOTHING = {
   isForeseeable: () => false,
   isSettled: () => true,
-  follow: () => [],
-  compare: () => {
+  follow: (): readonly never[] => [],
+  compare: (): never => {
     throw new Error('nothing was foreseen');
   },
 };
@@ -36,7 +36,7 @@ const NOTHING: PreviewPlan<unknown, unknown, never> = {
 export function usePreview<V, P, A, E, C>({
   state,
   choice,
-  plan = NOTHING as PreviewPlan<V, A, never>,
+  plan = NOTHING,
 }: {
   readonly state: TableState<V, P, A, E>;
   readonly choice: Choice<A> | undefined;

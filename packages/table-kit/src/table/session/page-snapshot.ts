@@ -1,3 +1,4 @@
+import { recordIn } from '../../settings/stored-record.ts';
 import {
   isOver,
   outcomeOf,
@@ -76,7 +77,7 @@ export function openSnapshot({
     phase: outcome ? 'over' : 'playing',
     game,
     access: 'private',
-    options: options as TableSnapshot['options'],
+    options: recordIn(options),
     host: 0,
     watchers: 0,
     watchersTalk: false,
