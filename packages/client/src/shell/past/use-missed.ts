@@ -10,8 +10,8 @@ type Seen = readonly (readonly [matchId: string, seq: number])[];
 
 function seen(): Seen {
   try {
-    const stored: Seen = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return stored;
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
   }

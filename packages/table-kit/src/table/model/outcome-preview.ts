@@ -1,20 +1,24 @@
-import type { PlayableGame } from '@atoll/catalog';
+import type { GameDefinition } from '@atoll/engine';
 
-export interface OutcomeRequest {
+/** A question about an action, in the types of the game. */
+export interface OutcomeRequest<V, A> {
   readonly game: string;
-  readonly view: unknown;
+  readonly view: V;
   /** The knowledge of the own seat alone; left out in a game without secrets. */
   readonly privateView?: unknown;
   readonly seat: number;
-  readonly action: unknown;
+  readonly action: A;
   /** Whether the action is settled in this view, so that nothing further belongs to it. */
-  readonly settled: (view: unknown) => boolean;
+  readonly settled: (view: V) => boolean;
   /**
    * The answers of a prompt worth following at that view; the others count as leading to the same
    * view.
    */
-  readonly follow: (legal: readonly unknown[], view: unknown) => readonly unknown[];
+  readonly follow: (legal: readonly A[], view: V) => readonly A[];
 }
+
+/** The rules of a game with these views and actions. */
+type RulesFor<V, A> = GameDefinition<unknown, A, unknown, V, unknown>;
 
 /** At most this many ways are followed: with more, the result is empty. */
 const MOST = 120;
@@ -24,21 +28,22 @@ const MOST = 120;
  * way to answer its further prompts. Cards drawn on the way are made up: nothing hidden is known
  * here, so a caller may read only the open parts of the views. Empty when there are too many ways.
  */
-export async function previewOutcomes(request: OutcomeRequest): Promise<readonly unknown[]> {
+export async function previewOutcomes<V, A>(request: OutcomeRequest<V, A>): Promise<readonly V[]> {
   const { catalog } = await import('@atoll/catalog');
   const playable = await catalog[request.game]?.load();
-  return playable === undefined ? [] : waysOf(playable.game, request);
+  // the view and the action of the request are of the game that its id names
+  return playable === undefined ? [] : waysOf(playable.game as RulesFor<V, A>, request);
 }
 
 /** The same, with the rules already loaded. */
-export function waysOf(
-  game: PlayableGame['game'],
-  request: Omit<OutcomeRequest, 'game'>,
-): readonly unknown[] {
+export function waysOf<V, A>(
+  game: RulesFor<V, A>,
+  request: Omit<OutcomeRequest<V, A>, 'game'>,
+): readonly V[] {
   const { view, privateView, seat, action, settled, follow } = request;
-  const ends: unknown[] = [];
+  const ends: V[] = [];
   let steps = 0;
-  const walk = (state: unknown, next: unknown): void => {
+  const walk = (state: unknown, next: A): void => {
     if (++steps > MOST) return;
     const step = game.apply(game.clone(state), seat, next);
     const after = game.publicView(step.state);

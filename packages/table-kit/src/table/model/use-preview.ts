@@ -58,12 +58,11 @@ export function usePreview<V, P, A, E, C>({
     if (!plan.isForeseeable(action, view)) return undefined;
     let gone = false;
     const timer = setTimeout(() => {
-      const settled = (after: unknown): boolean => plan.isSettled(after as V, seat);
-      const follow = (legal: readonly unknown[], at: unknown): readonly unknown[] =>
-        plan.follow(legal as readonly A[], at as V);
+      const settled = (after: V): boolean => plan.isSettled(after, seat);
+      const { follow } = plan;
       previewOutcomes({ game, view, privateView, seat, action, settled, follow }).then(
         (ends) => {
-          if (!gone) hold({ view, key, preview: plan.compare(view, ends as readonly V[], seat) });
+          if (!gone) hold({ view, key, preview: plan.compare(view, ends, seat) });
         },
         (error: unknown) => console.warn(error),
       );
