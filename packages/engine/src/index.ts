@@ -2,6 +2,7 @@ export type * from './bot.ts';
 export * from './concession.ts';
 export * from './record/draws.ts';
 export * from './errors.ts';
+export { fieldsOf } from './fields.ts';
 export * from './formats.ts';
 export * from './game.ts';
 export * from './hash.ts';

@@ -1,4 +1,4 @@
-import { recordIn } from '@atoll/table-kit/settings/stored-record.ts';
+import { fieldsOf } from '@atoll/engine';
 /** The chat settings of one match that this browser remembers. */
 export interface MuteList {
   /** The muted seats; -1 means the spectators. */
@@ -35,7 +35,7 @@ function readAll(text: string | null): Kept {
     return listIn(JSON.parse(text ?? '[]')).flatMap((entry) => {
       const [matchId, kept] = listIn(entry);
       if (typeof matchId !== 'string' || typeof kept !== 'object' || kept === null) return [];
-      const { muted, reported, readTo, judged } = recordIn(kept);
+      const { muted, reported, readTo, judged } = fieldsOf(kept);
       const [read = 0] = numbers([readTo]);
       const lists = { muted: numbers(muted), reported: numbers(reported), judged: numbers(judged) };
       return [[matchId, { ...lists, readTo: read }] as const];

@@ -1,4 +1,4 @@
-import { recordIn } from '@atoll/table-kit/settings/stored-record.ts';
+import { fieldsOf } from '@atoll/engine';
 import { randomText } from './random-text.ts';
 
 /**
@@ -18,7 +18,7 @@ const KEY = 'atoll.shares';
 const MOST = 100;
 
 const isAdded = (value: unknown): value is AddedShare => {
-  const { table, commitment, share } = recordIn(value);
+  const { table, commitment, share } = fieldsOf(value);
   return [table, commitment, share].every((text) => typeof text === 'string');
 };
 

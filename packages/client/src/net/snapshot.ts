@@ -1,5 +1,4 @@
-import { recordIn } from '@atoll/table-kit/settings/stored-record.ts';
-import type { SeatScore } from '@atoll/engine';
+import { fieldsOf, type SeatScore } from '@atoll/engine';
 import { decodedView } from '@atoll/protocol';
 import {
   NO_REVERT,
@@ -26,7 +25,7 @@ export interface RawTable
 
 function readOptions(raw: RawTable['options']): Readonly<Record<string, unknown>> {
   if (typeof raw !== 'string') return raw ?? {};
-  return raw === '' ? {} : recordIn(JSON.parse(raw));
+  return raw === '' ? {} : fieldsOf(JSON.parse(raw));
 }
 
 const readSeat = ({

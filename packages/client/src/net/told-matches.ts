@@ -1,5 +1,4 @@
-import { recordIn } from '@atoll/table-kit/settings/stored-record.ts';
-
+import { fieldsOf } from '@atoll/engine';
 /** The storage key of the notifications; missing in a browser without notifications. */
 export const NOTICES = 'atoll.notices';
 
@@ -21,7 +20,7 @@ export interface KeptNotices {
 export function readNotices(store: Pick<Storage, 'getItem'>): KeptNotices | undefined {
   try {
     const value: unknown = JSON.parse(store.getItem(NOTICES) ?? 'null');
-    const { device, asked, told } = recordIn(value);
+    const { device, asked, told } = fieldsOf(value);
     const good = typeof device === 'string' && typeof asked === 'object' && Array.isArray(told);
     return good ? (value as KeptNotices) : undefined;
   } catch {

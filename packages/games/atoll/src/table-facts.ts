@@ -6,3 +6,4 @@ export {
   isTopLevel,
   leavingCards,
 } from './cards/tables.ts';
+export { SIDES } from './vocabulary.ts';

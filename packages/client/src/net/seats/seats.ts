@@ -1,4 +1,4 @@
-import { recordIn } from '@atoll/table-kit/settings/stored-record.ts';
+import { fieldsOf } from '@atoll/engine';
 import type { SeatedMatch } from '@atoll/protocol';
 import { readSeatedMatch } from '../read.ts';
 
@@ -32,7 +32,7 @@ const KEY = 'atoll.seats';
 export const MOST_SEATS = 40;
 
 function isKept(value: unknown): value is KeptSeat {
-  const { matchId, token, at } = recordIn(value);
+  const { matchId, token, at } = fieldsOf(value);
   return typeof matchId === 'string' && typeof token === 'string' && typeof at === 'number';
 }
 

@@ -1,5 +1,5 @@
 import type { AtollView, CardId } from '../../src/index.ts';
-import { leavingCards } from '../../src/table-facts.ts';
+import { leavingCards, SIDES } from '../../src/table-facts.ts';
 import { priceNow } from '../../src/text/index.ts';
 import { animalPlaces } from '../../src/views/animal-places.ts';
 import { plain } from '@atoll/table-kit/ui/rich-text.ts';
@@ -7,7 +7,6 @@ import type { Entry } from '@atoll/table-kit/table/a11y/entry.tsx';
 import type { Item, TableModel } from '@atoll/table-kit/table/model/table-model.ts';
 import { cardItem, cellItem, sideItem } from '../ids.ts';
 import { spokenAnimal, spokenCoral, spokenOffer } from './telling/spoken-card.ts';
-import { SIDES } from '../../src/reef/grid.ts';
 import type { AtollLocale } from '../words/atoll-locale.ts';
 
 export interface MirrorCell extends Entry {

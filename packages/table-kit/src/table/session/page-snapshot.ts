@@ -1,5 +1,5 @@
-import { recordIn } from '../../settings/stored-record.ts';
 import {
+  fieldsOf,
   isOver,
   outcomeOf,
   scoresOf,
@@ -77,7 +77,7 @@ export function openSnapshot({
     phase: outcome ? 'over' : 'playing',
     game,
     access: 'private',
-    options: recordIn(options),
+    options: fieldsOf(options),
     host: 0,
     watchers: 0,
     watchersTalk: false,

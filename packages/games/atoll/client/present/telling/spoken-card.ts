@@ -2,7 +2,7 @@ import type { AnimalView, CardId, CoralView, SeatView } from '../../../src/index
 import { scalesAtTop } from '../../../src/cards/index.ts';
 import { phraseText } from '../../../src/text/index.ts';
 import { book } from '../../card-index.ts';
-import { SIDES } from '../../../src/reef/grid.ts';
+import { SIDES } from '../../../src/table-facts.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 
 /** The beginning of the spoken text of a card, wherever it lies. */
