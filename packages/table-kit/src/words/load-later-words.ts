@@ -36,94 +36,90 @@ export type WebAppWords = typeof webApp;
 
 /** The words of a replay. */
 export async function loadReplayWords(id: string): Promise<ReplayWords> {
-  const { replay }: { readonly replay: ReplayWords } = await import(`./${id}/replay.ts`);
-  return replay;
+  const loaded: { readonly replay: ReplayWords } = await import(`./${id}/replay.ts`);
+  return loaded.replay;
 }
 
 /** The words around the rules of a game. */
 export async function loadRulesWords(id: string): Promise<RulesWords> {
-  const { rules }: { readonly rules: RulesWords } = await import(`./${id}/rules.ts`);
-  return rules;
+  const loaded: { readonly rules: RulesWords } = await import(`./${id}/rules.ts`);
+  return loaded.rules;
 }
 
 /** The words around the tutorial of a game. */
 export async function loadLearnWords(id: string): Promise<LearnWords> {
-  const { learn }: { readonly learn: LearnWords } = await import(`./${id}/learn.ts`);
-  return learn;
+  const loaded: { readonly learn: LearnWords } = await import(`./${id}/learn.ts`);
+  return loaded.learn;
 }
 
 /** The words of an undo by consent. */
 export async function loadRevertWords(id: string): Promise<RevertWords> {
-  const { revert }: { readonly revert: RevertWords } = await import(`./${id}/revert-words.ts`);
-  return revert;
+  const loaded: { readonly revert: RevertWords } = await import(`./${id}/revert-words.ts`);
+  return loaded.revert;
 }
 
 /** The words of a vote on a bot for an absent person. */
 export async function loadStandInWords(id: string): Promise<StandInWords> {
-  const { standIn }: { readonly standIn: StandInWords } = await import(`./${id}/stand-in-words.ts`);
-  return standIn;
+  const loaded: { readonly standIn: StandInWords } = await import(`./${id}/stand-in-words.ts`);
+  return loaded.standIn;
 }
 
 /** The words of the recovery form. */
 export async function loadRecoveryWords(id: string): Promise<RecoveryWords> {
-  const { recovery }: { readonly recovery: RecoveryWords } = await import(
-    `./${id}/recovery-words.ts`
-  );
-  return recovery;
+  const loaded: { readonly recovery: RecoveryWords } = await import(`./${id}/recovery-words.ts`);
+  return loaded.recovery;
 }
 
 /** The words of the settings form. */
 export async function loadSettingsWords(id: string): Promise<SettingsWords> {
-  const { settings }: { readonly settings: SettingsWords } = await import(
-    `./${id}/settings-words.ts`
-  );
-  return settings;
+  const loaded: { readonly settings: SettingsWords } = await import(`./${id}/settings-words.ts`);
+  return loaded.settings;
 }
 
 /** The words of a problem report. */
 export async function loadReportWords(id: string): Promise<ReportWords> {
-  const { report }: { readonly report: ReportWords } = await import(`./${id}/report-words.ts`);
-  return report;
+  const loaded: { readonly report: ReportWords } = await import(`./${id}/report-words.ts`);
+  return loaded.report;
 }
 
 /** The words of a table's menu. */
 export async function loadMenuWords(id: string): Promise<MenuWords> {
-  const { menu }: { readonly menu: MenuWords } = await import(`./${id}/menu-words.ts`);
-  return menu;
+  const loaded: { readonly menu: MenuWords } = await import(`./${id}/menu-words.ts`);
+  return loaded.menu;
 }
 
 /** The phrases of the chat, and the words around it. */
 export async function loadTalkWords(id: string): Promise<TalkWords> {
-  const { talk }: { readonly talk: TalkWords } = await import(`./${id}/talk-words.ts`);
-  return talk;
+  const loaded: { readonly talk: TalkWords } = await import(`./${id}/talk-words.ts`);
+  return loaded.talk;
 }
 
 /** The words of a table with clocks, and of the choice of a clock. */
 export async function loadClockWords(id: string): Promise<ClockWords> {
-  const { clock }: { readonly clock: ClockWords } = await import(`./${id}/clock-words.ts`);
-  return clock;
+  const loaded: { readonly clock: ClockWords } = await import(`./${id}/clock-words.ts`);
+  return loaded.clock;
 }
 
 /** The words of notifications. */
 export async function loadNotifyWords(id: string): Promise<NotifyWords> {
-  const { notify }: { readonly notify: NotifyWords } = await import(`./${id}/notify-words.ts`);
-  return notify;
+  const loaded: { readonly notify: NotifyWords } = await import(`./${id}/notify-words.ts`);
+  return loaded.notify;
 }
 
 /** The words of the coach. */
 export async function loadCoachWords(id: string): Promise<CoachWords> {
-  const { coach }: { readonly coach: CoachWords } = await import(`./${id}/coach-words.ts`);
-  return coach;
+  const loaded: { readonly coach: CoachWords } = await import(`./${id}/coach-words.ts`);
+  return loaded.coach;
 }
 
 /** The words of the form for a new table. */
 export async function loadCreateWords(id: string): Promise<CreateWords> {
-  const { create }: { readonly create: CreateWords } = await import(`./${id}/create-words.ts`);
-  return create;
+  const loaded: { readonly create: CreateWords } = await import(`./${id}/create-words.ts`);
+  return loaded.create;
 }
 
 /** The words of the program, its updates, and the data on the device. */
 export async function loadDeviceWords(id: string): Promise<DeviceWords> {
-  const { device }: { readonly device: DeviceWords } = await import(`./${id}/device-words.ts`);
-  return device;
+  const loaded: { readonly device: DeviceWords } = await import(`./${id}/device-words.ts`);
+  return loaded.device;
 }

@@ -37,12 +37,12 @@ export async function loadAtollLocale(locale: Locale): Promise<AtollLocale> {
 
 /** The lesson for each kind of prompt. */
 export async function loadLessons({ id }: Locale): Promise<AtollLessons> {
-  const { lessons }: { readonly lessons: AtollLessons } = await import(`./${id}/lessons.ts`);
-  return lessons;
+  const loaded: { readonly lessons: AtollLessons } = await import(`./${id}/lessons.ts`);
+  return loaded.lessons;
 }
 
 /** The terms that the table explains, beside those of the rules. */
 export async function loadTerms({ id }: Locale): Promise<AtollTerms> {
-  const { terms }: { readonly terms: AtollTerms } = await import(`./${id}/terms.ts`);
-  return terms;
+  const loaded: { readonly terms: AtollTerms } = await import(`./${id}/terms.ts`);
+  return loaded.terms;
 }

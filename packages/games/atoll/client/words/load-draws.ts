@@ -2,6 +2,6 @@ import type { DrawWords } from '@atoll/table-kit/table/draw-words.ts';
 
 /** The names of the game's draws in a language. */
 export async function loadDraws(id: string): Promise<DrawWords> {
-  const { draws }: { readonly draws: DrawWords } = await import(`./${id}/draws.ts`);
-  return draws;
+  const loaded: { readonly draws: DrawWords } = await import(`./${id}/draws.ts`);
+  return loaded.draws;
 }

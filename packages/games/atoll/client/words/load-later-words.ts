@@ -16,25 +16,23 @@ export interface LegendLine {
 
 /** The texts of the first match. */
 export async function loadTutorialWords({ id }: Locale): Promise<AtollTutorialWords> {
-  const { tutorial }: { readonly tutorial: AtollTutorialWords } = await import(
-    `./${id}/tutorial.ts`
-  );
-  return tutorial;
+  const loaded: { readonly tutorial: AtollTutorialWords } = await import(`./${id}/tutorial.ts`);
+  return loaded.tutorial;
 }
 
 export async function loadKeys({ id }: Locale): Promise<KeyList> {
-  const { keys }: { readonly keys: KeyList } = await import(`./${id}/keys.ts`);
-  return keys;
+  const loaded: { readonly keys: KeyList } = await import(`./${id}/keys.ts`);
+  return loaded.keys;
 }
 
 /** The gallery's texts beside the cards. */
 export async function loadGalleryWords({ id }: Locale): Promise<GalleryWords> {
-  const { gallery }: { readonly gallery: GalleryWords } = await import(`./${id}/gallery.ts`);
-  return gallery;
+  const loaded: { readonly gallery: GalleryWords } = await import(`./${id}/gallery.ts`);
+  return loaded.gallery;
 }
 
 /** The texts in the pictures of the rules, and the words with an icon. */
 export async function loadRuleWords({ id }: Locale): Promise<RuleWords> {
-  const { rules }: { readonly rules: RuleWords } = await import(`./${id}/rules.ts`);
-  return rules;
+  const loaded: { readonly rules: RuleWords } = await import(`./${id}/rules.ts`);
+  return loaded.rules;
 }

@@ -30,24 +30,24 @@ export async function loadDasLocale(locale: Locale): Promise<DasLocale> {
 
 /** The lesson for each kind of prompt. */
 export async function loadLessons({ id }: Locale): Promise<DasLessons> {
-  const { lessons }: { readonly lessons: DasLessons } = await import(`./${id}/lessons.ts`);
-  return lessons;
+  const loaded: { readonly lessons: DasLessons } = await import(`./${id}/lessons.ts`);
+  return loaded.lessons;
 }
 
 /** The terms that the table explains. */
 export async function loadTerms({ id }: Locale): Promise<DasTerms> {
-  const { terms }: { readonly terms: DasTerms } = await import(`./${id}/terms.ts`);
-  return terms;
+  const loaded: { readonly terms: DasTerms } = await import(`./${id}/terms.ts`);
+  return loaded.terms;
 }
 
 /** The words of the rules with an icon. */
 export async function loadRuleWords({ id }: Locale): Promise<DasRuleWords> {
-  const { rules }: { readonly rules: DasRuleWords } = await import(`./${id}/rules.ts`);
-  return rules;
+  const loaded: { readonly rules: DasRuleWords } = await import(`./${id}/rules.ts`);
+  return loaded.rules;
 }
 
 /** The texts of the first match. */
 export async function loadTutorialWords({ id }: Locale): Promise<DasTutorialWords> {
-  const { tutorial }: { readonly tutorial: DasTutorialWords } = await import(`./${id}/tutorial.ts`);
-  return tutorial;
+  const loaded: { readonly tutorial: DasTutorialWords } = await import(`./${id}/tutorial.ts`);
+  return loaded.tutorial;
 }

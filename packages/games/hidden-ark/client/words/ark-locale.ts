@@ -39,30 +39,30 @@ export async function loadArkLocale(locale: Locale): Promise<ArkLocale> {
 
 /** The lesson for each kind of prompt. */
 export async function loadLessons({ id }: Locale): Promise<ArkLessons> {
-  const { lessons }: { readonly lessons: ArkLessons } = await import(`./${id}/lessons.ts`);
-  return lessons;
+  const loaded: { readonly lessons: ArkLessons } = await import(`./${id}/lessons.ts`);
+  return loaded.lessons;
 }
 
 /** The gallery's texts beside the fish. */
 export async function loadGalleryWords({ id }: Locale): Promise<ArkGalleryWords> {
-  const { gallery }: { readonly gallery: ArkGalleryWords } = await import(`./${id}/gallery.ts`);
-  return gallery;
+  const loaded: { readonly gallery: ArkGalleryWords } = await import(`./${id}/gallery.ts`);
+  return loaded.gallery;
 }
 
 /** The terms that the table explains. */
 export async function loadTerms({ id }: Locale): Promise<ArkTerms> {
-  const { terms }: { readonly terms: ArkTerms } = await import(`./${id}/terms.ts`);
-  return terms;
+  const loaded: { readonly terms: ArkTerms } = await import(`./${id}/terms.ts`);
+  return loaded.terms;
 }
 
 /** The texts in the pictures of the rules, and the words with an icon. */
 export async function loadRuleWords({ id }: Locale): Promise<ArkRuleWords> {
-  const { rules }: { readonly rules: ArkRuleWords } = await import(`./${id}/rules.ts`);
-  return rules;
+  const loaded: { readonly rules: ArkRuleWords } = await import(`./${id}/rules.ts`);
+  return loaded.rules;
 }
 
 /** The texts of the first match. */
 export async function loadTutorialWords({ id }: Locale): Promise<ArkTutorialWords> {
-  const { tutorial }: { readonly tutorial: ArkTutorialWords } = await import(`./${id}/tutorial.ts`);
-  return tutorial;
+  const loaded: { readonly tutorial: ArkTutorialWords } = await import(`./${id}/tutorial.ts`);
+  return loaded.tutorial;
 }

@@ -37,26 +37,24 @@ export async function loadSteereLocale(locale: Locale): Promise<SteereLocale> {
 
 /** The lesson for each kind of prompt. */
 export async function loadLessons({ id }: Locale): Promise<SteereLessons> {
-  const { lessons }: { readonly lessons: SteereLessons } = await import(`./${id}/lessons.ts`);
-  return lessons;
+  const loaded: { readonly lessons: SteereLessons } = await import(`./${id}/lessons.ts`);
+  return loaded.lessons;
 }
 
 /** The terms that the table explains. */
 export async function loadTerms({ id }: Locale): Promise<SteereTerms> {
-  const { terms }: { readonly terms: SteereTerms } = await import(`./${id}/terms.ts`);
-  return terms;
+  const loaded: { readonly terms: SteereTerms } = await import(`./${id}/terms.ts`);
+  return loaded.terms;
 }
 
 /** The texts in the pictures of the rules, and the words with an icon. */
 export async function loadRuleWords({ id }: Locale): Promise<SteereRuleWords> {
-  const { rules }: { readonly rules: SteereRuleWords } = await import(`./${id}/rules.ts`);
-  return rules;
+  const loaded: { readonly rules: SteereRuleWords } = await import(`./${id}/rules.ts`);
+  return loaded.rules;
 }
 
 /** The texts of the first match. */
 export async function loadTutorialWords({ id }: Locale): Promise<SteereTutorialWords> {
-  const { tutorial }: { readonly tutorial: SteereTutorialWords } = await import(
-    `./${id}/tutorial.ts`
-  );
-  return tutorial;
+  const loaded: { readonly tutorial: SteereTutorialWords } = await import(`./${id}/tutorial.ts`);
+  return loaded.tutorial;
 }
