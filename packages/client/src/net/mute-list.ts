@@ -1,3 +1,4 @@
+import { fieldsOf } from '@atoll/engine';
 /** The chat settings of one match that this browser remembers. */
 export interface MuteList {
   /** The muted seats; -1 means the spectators. */
@@ -26,14 +27,15 @@ type Kept = readonly (readonly [matchId: string, kept: MuteList])[];
 const numbers = (value: unknown): readonly number[] =>
   Array.isArray(value) ? value.filter((each) => Number.isInteger(each)) : [];
 
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
 /** Leaves out entries that are not valid. */
 function readAll(text: string | null): Kept {
   try {
-    const list = JSON.parse(text ?? '[]') as unknown;
-    return (Array.isArray(list) ? (list as unknown[]) : []).flatMap((entry) => {
-      const [matchId, kept] = Array.isArray(entry) ? (entry as unknown[]) : [];
+    return listIn(JSON.parse(text ?? '[]')).flatMap((entry) => {
+      const [matchId, kept] = listIn(entry);
       if (typeof matchId !== 'string' || typeof kept !== 'object' || kept === null) return [];
-      const { muted, reported, readTo, judged } = kept as Partial<Record<string, unknown>>;
+      const { muted, reported, readTo, judged } = fieldsOf(kept);
       const [read = 0] = numbers([readTo]);
       const lists = { muted: numbers(muted), reported: numbers(reported), judged: numbers(judged) };
       return [[matchId, { ...lists, readTo: read }] as const];

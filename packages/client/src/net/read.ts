@@ -1,3 +1,4 @@
+import { isKeyOf, keysOf } from '@atoll/engine';
 import {
   MATCH_ID,
   SEAT_TOKEN,
@@ -19,8 +20,10 @@ export type Read<T> = (data: unknown) => T | undefined;
 type Fields<T> = { readonly [K in keyof T]-?: Read<Required<T>[K]> };
 
 const text: Read<string> = (data) => (typeof data === 'string' ? data : undefined);
-const whole: Read<number> = (data) => (Number.isSafeInteger(data) ? (data as number) : undefined);
-const number: Read<number> = (data) => (Number.isFinite(data) ? (data as number) : undefined);
+const whole: Read<number> = (data) =>
+  typeof data === 'number' && Number.isSafeInteger(data) ? data : undefined;
+const number: Read<number> = (data) =>
+  typeof data === 'number' && Number.isFinite(data) ? data : undefined;
 const flag: Read<boolean> = (data) => (typeof data === 'boolean' ? data : undefined);
 const like =
   (pattern: RegExp): Read<string> =>
@@ -35,8 +38,8 @@ const oneOf =
 function listOf<T>(read: Read<T>): Read<T[]> {
   return (data) => {
     if (!Array.isArray(data)) return undefined;
-    const all = data.map(read);
-    return all.includes(undefined) ? undefined : (all as T[]);
+    const all = data.map(read).filter((each) => each !== undefined);
+    return all.length === data.length ? all : undefined;
   };
 }
 
@@ -46,12 +49,12 @@ function record<T extends object>(fields: Fields<T>, optional: readonly (keyof T
     if (typeof data !== 'object' || data === null) return undefined;
     const out: Partial<Record<string, unknown>> = {};
     for (const [name, value] of Object.entries(data)) {
-      if (!Object.hasOwn(fields, name)) return undefined;
+      if (!isKeyOf<keyof T & string>(fields, name)) return undefined;
       if (value === undefined) continue;
-      out[name] = fields[name as keyof T](value);
+      out[name] = fields[name](value);
       if (out[name] === undefined) return undefined;
     }
-    const missing = (Object.keys(fields) as (keyof T & string)[]).some(
+    const missing = keysOf<keyof T & string>(fields).some(
       (name) => !(name in out) && !optional.includes(name),
     );
     return missing ? undefined : (out as T);

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@atoll/engine';
 import { randomText } from './random-text.ts';
 
 /**
@@ -17,7 +18,7 @@ const KEY = 'atoll.shares';
 const MOST = 100;
 
 const isAdded = (value: unknown): value is AddedShare => {
-  const { table, commitment, share } = (value ?? {}) as Partial<AddedShare>;
+  const { table, commitment, share } = fieldsOf(value);
   return [table, commitment, share].every((text) => typeof text === 'string');
 };
 

@@ -1,4 +1,4 @@
-import type { SeatScore } from '@atoll/engine';
+import { fieldsOf, type SeatScore } from '@atoll/engine';
 import { decodedView } from '@atoll/protocol';
 import {
   NO_REVERT,
@@ -25,7 +25,7 @@ export interface RawTable
 
 function readOptions(raw: RawTable['options']): Readonly<Record<string, unknown>> {
   if (typeof raw !== 'string') return raw ?? {};
-  return raw === '' ? {} : (JSON.parse(raw) as Readonly<Record<string, unknown>>);
+  return raw === '' ? {} : fieldsOf(JSON.parse(raw));
 }
 
 const readSeat = ({

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@atoll/engine';
 /** The storage key of the notifications; missing in a browser without notifications. */
 export const NOTICES = 'atoll.notices';
 
@@ -18,8 +19,8 @@ export interface KeptNotices {
 /** Broken storage, and the format of another version, count as nothing. */
 export function readNotices(store: Pick<Storage, 'getItem'>): KeptNotices | undefined {
   try {
-    const value = JSON.parse(store.getItem(NOTICES) ?? 'null') as Partial<KeptNotices> | null;
-    const { device, asked, told } = value ?? {};
+    const value: unknown = JSON.parse(store.getItem(NOTICES) ?? 'null');
+    const { device, asked, told } = fieldsOf(value);
     const good = typeof device === 'string' && typeof asked === 'object' && Array.isArray(told);
     return good ? (value as KeptNotices) : undefined;
   } catch {

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@atoll/engine';
 /** A match that was watched in this browser, with the data that the lobby shows. */
 export interface WatchedMatch {
   readonly matchId: string;
@@ -14,7 +15,7 @@ const KEY = 'atoll.watched';
 export const MOST_WATCHED = 10;
 
 const isWatched = (value: unknown): value is WatchedMatch => {
-  const { matchId, game, names, at } = (value ?? {}) as Partial<WatchedMatch>;
+  const { matchId, game, names, at } = fieldsOf(value);
   return (
     [matchId, game].every((text) => typeof text === 'string') &&
     Array.isArray(names) &&

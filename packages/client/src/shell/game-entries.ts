@@ -1,10 +1,11 @@
+import type { LocaleId } from '@atoll/engine';
 import { clients } from '@atoll/catalog/clients';
 import type { GameEntry } from '@atoll/table-kit/table/game-entry.ts';
 import { loadLocale } from '@atoll/table-kit/table/load-locale.ts';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
 
 /** A language with the words that a page needs before a game is loaded. */
-export const loadPageLocale = (id: string): Promise<Locale> => loadLocale(id, clients);
+export const loadPageLocale = (id: LocaleId): Promise<Locale> => loadLocale(id, clients);
 
 const made = new WeakMap<Locale, readonly GameEntry[]>();
 

@@ -92,7 +92,7 @@ function LookSettings({ words }: { readonly words: SettingsWords }): ReactNode {
       <Choice
         label={words.text}
         values={TEXT_SIZES}
-        value={textSize as (typeof TEXT_SIZES)[number]}
+        value={textSize}
         word={words.percent}
         onChange={(value) => changeSettings({ textSize: value })}
       />

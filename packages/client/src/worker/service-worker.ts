@@ -10,22 +10,22 @@ import { TAKE_OVER } from './take-over.ts';
 
 declare const BUILD: Build;
 
-const worker = globalThis as unknown as WorkerScope;
+declare const self: WorkerScope;
 const { origin } = location;
 const means: Means = { caches, fetch: (request, init) => fetch(request, init) };
 const files = new KeptFiles(BUILD, means);
 const pictures = new KeptPictures(means);
 
-worker.addEventListener('install', (event) => event.waitUntil(files.fill()));
-worker.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([files.tidy(), worker.clients.claim()])),
+self.addEventListener('install', (event) => event.waitUntil(files.fill()));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([files.tidy(), self.clients.claim()])),
 );
-worker.addEventListener('fetch', (event) => {
+self.addEventListener('fetch', (event) => {
   const { request } = event;
   const answer = files.answer(request, origin) ?? pictures.answer(request, origin);
   if (answer) event.respondWith(answer);
 });
-worker.addEventListener('message', (event) => {
-  if (event.data === TAKE_OVER) event.waitUntil(worker.skipWaiting());
+self.addEventListener('message', (event) => {
+  if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting());
 });
-showMessages(worker);
+showMessages(self);

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { LocaleId } from '@atoll/engine';
 import { loadAtollLocale } from '@atoll/game-atoll/client/words/atoll-locale.ts';
 import { loadPageLocale } from '../../src/shell/game-entries.ts';
 import { plain } from '@atoll/table-kit/ui/rich-text.ts';
@@ -22,7 +23,7 @@ test('Czech prepositions go with the numeral that follows', () => {
   ]);
 });
 
-test.each([
+test.each<[LocaleId, string]>([
   ['en', 'A left; B and C came.'],
   ['de', 'A geht; B und C kommen.'],
   ['fr', 'A part\u202f; B et C arrivent.'],

@@ -1,8 +1,8 @@
-import { LOCALES } from '@atoll/engine';
+import { keysOf, LOCALES } from '@atoll/engine';
 import { describe, expect, test } from '@jest/globals';
 import { playedMatches, tell, type Played } from '../support/told-match.ts';
 
-const OTHERS = Object.keys(LOCALES).filter((id) => id !== 'en');
+const OTHERS = keysOf(LOCALES).filter((id) => id !== 'en');
 const matches = playedMatches();
 const english = new Map<Played, readonly string[]>();
 for (const match of matches) english.set(match, await tell('en', match));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { catalog } from '@atoll/catalog';
-import { LOCALES, type AnyGame, type Bot } from '@atoll/engine';
+import { keysOf, LOCALES, type AnyGame, type Bot, type LocaleId } from '@atoll/engine';
 import { gameEntries } from '../../src/shell/game-entries.ts';
 import { createTutorialRun } from '../../src/shell/learn/tutorial-run.ts';
 import { loadPageLocale } from '../../src/shell/game-entries.ts';
@@ -12,7 +12,7 @@ import { followSteps } from '../support/follow-steps.ts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-const languages = Object.keys(LOCALES);
+const languages = keysOf(LOCALES);
 
 /** How a step says that its deed is to be confirmed. */
 const SAYS: Readonly<Record<string, RegExp>> = {
@@ -35,7 +35,7 @@ interface Played {
 
 const ids = gameEntries(await loadPageLocale('en')).map(({ id }) => id);
 
-async function tutorialIn(language: string, id: string): Promise<Tutorial> {
+async function tutorialIn(language: LocaleId, id: string): Promise<Tutorial> {
   const locale = await loadPageLocale(language);
   return gameEntries(locale).find((entry) => entry.id === id)!.tutorial!(locale);
 }

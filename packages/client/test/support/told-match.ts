@@ -1,4 +1,12 @@
-import { createMatch, createRng, nextInt, play, seatsToAct, type AnyGame } from '@atoll/engine';
+import {
+  createMatch,
+  createRng,
+  nextInt,
+  play,
+  seatsToAct,
+  type AnyGame,
+  type LocaleId,
+} from '@atoll/engine';
 import { dasAtoll } from '@atoll/game-das-atoll';
 import { atoll } from '@atoll/game-atoll';
 import { hiddenArk } from '@atoll/game-hidden-ark';
@@ -55,7 +63,7 @@ function playedMatch({ rules, seats, most }: (typeof GAMES)[number]): Played {
 }
 
 /** All that a language says of a match: each question to its seat and to others, and the log. */
-export async function tell(id: string, { game, ...match }: Played): Promise<readonly string[]> {
+export async function tell(id: LocaleId, { game, ...match }: Played): Promise<readonly string[]> {
   const locale = await loadPageLocale(id);
   const client = await gameEntry(locale, game)?.load(locale);
   if (client === undefined) throw new Error(`no client for ${game}`);

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { catalog } from '@atoll/catalog';
 import {
   createMatch,
+  keysOf,
   knowledgeOf,
   LOCALES,
   play,
@@ -27,7 +28,7 @@ import { asking } from '@atoll/table-kit/test/asking.ts';
 
 const NAMES = ['Mira', 'Jonas', 'Ada', 'Ben'];
 const NOW = { names: NAMES, view: {} };
-const IDS = Object.keys(LOCALES);
+const IDS = keysOf(LOCALES);
 
 const weighed = (question: number, action: string): Weighed => ({
   ...{ question, seq: question + 1, view: { question }, privateView: { own: question } },

@@ -6,7 +6,7 @@ export type AtollEntryWords = EntryWordsFor<typeof meta>;
 
 /** The lobby's entry of Atoll, loaded before the rest of the game. */
 export const atollEntry = gameModule(meta, {
-  words: async (id) => (await import(`./words/${id}/entry.ts`)) as { entry: AtollEntryWords },
+  words: (id) => import(`./words/${id}/entry.ts`),
   load: loadAtoll,
   draws: async (id) => (await import('./words/load-draws.ts')).loadDraws(id),
   rules: async (locale) => (await import('./rules/load-rule-art.tsx')).loadRuleArt(locale),

@@ -1,4 +1,5 @@
-import { token, type TokenName } from '@atoll/art';
+import { token, tokenShapes } from '@atoll/art';
+import { isKeyOf } from '@atoll/engine';
 import { glyphSet, type IconSet } from '@atoll/table-kit/table/controls/icon-set.ts';
 import { iconKind } from './icon-kind.ts';
 import { termOfIcon } from './panels/icon-terms.ts';
@@ -10,8 +11,8 @@ import { termOfIcon } from './panels/icon-terms.ts';
 export const atollIcons: IconSet = {
   kind: iconKind,
   draw: (name, look) =>
-    iconKind(name) !== 'token'
-      ? glyphSet.draw(name, look)
-      : token(name as TokenName, look.size, look.title === '' ? {} : { title: look.title }),
+    isKeyOf(tokenShapes, name)
+      ? token(name, look.size, look.title === '' ? {} : { title: look.title })
+      : glyphSet.draw(name, look),
   term: termOfIcon,
 };

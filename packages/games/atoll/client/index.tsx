@@ -1,4 +1,3 @@
-import type { ReasonCode } from '../src/text/index.ts';
 import { AtollTable } from './atoll-table.tsx';
 import { RoundDots } from './panels/round-dots.tsx';
 import {
@@ -29,7 +28,7 @@ export const atollIn = (locale: AtollLocale): AtollClient => ({
   cardPoints: async ({ view }) =>
     view === undefined ? [] : (await import('./present/card-points.ts')).cardPoints(locale, view),
   verdict: locale.game.verdict,
-  ruleOf: (code) => RULE_OF_REASON[code as ReasonCode],
+  ruleOf: (code) => RULE_OF_REASON[code],
   reason: (code, details) => reasonText(locale, code, details),
   speaks: true,
   sounds: soundsOf,

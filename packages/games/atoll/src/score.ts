@@ -69,8 +69,13 @@ export function totalOf({ biodiversity }: Modules, reef: Reef): number {
 /** The modules that are played with. */
 type Modules = Pick<AtollState, 'biodiversity'>;
 
+/** A row of the score sheet. */
+export interface AtollScoreLine extends ScoreLine {
+  readonly category: ScoreCategory;
+}
+
 /** The current rows of the score sheet of one atoll; Biodiversity only where it is played. */
-export function scoreLines({ biodiversity }: Modules, reef: Reef): readonly ScoreLine[] {
+export function scoreLines({ biodiversity }: Modules, reef: Reef): readonly AtollScoreLine[] {
   const { levels, diversity, endings } = ofAnimals(reef.animals);
   const { polluted, scoring } = ofCorals(reef.corals);
   const points: Record<ScoreCategory, number> = {

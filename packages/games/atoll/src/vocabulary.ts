@@ -3,7 +3,8 @@
  * gives the occasion. Rules, printed text, icons, bots and coverage all read the same entries.
  */
 export type CardId = string;
-export type Side = 'N' | 'E' | 'S' | 'W';
+export type Side = (typeof SIDES)[number];
+export const SIDES = ['N', 'E', 'S', 'W'] as const;
 export type OfferName = 'animals' | 'large' | 'corals';
 export type Size = 'small' | 'medium' | 'large';
 /** The abundance levels low, medium and high. */

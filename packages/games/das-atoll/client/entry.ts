@@ -5,7 +5,7 @@ export type DasEntryWords = EntryWordsFor<typeof meta>;
 
 /** The lobby's entry of Das Atoll, loaded before the rest of the game. */
 export const dasAtollEntry = gameModule(meta, {
-  words: async (id) => (await import(`./words/${id}/entry.ts`)) as { entry: DasEntryWords },
+  words: (id) => import(`./words/${id}/entry.ts`),
   load: async (locale) => (await import('./index.tsx')).loadDasAtoll(locale),
   draws: async (id) => (await import('./words/load-draws.ts')).loadDraws(id),
   rules: async (locale) => (await import('./rules/load-rule-art.tsx')).loadRuleArt(locale),

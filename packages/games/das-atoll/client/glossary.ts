@@ -1,3 +1,4 @@
+import { tableOf } from '@atoll/engine';
 import { CARDS } from '../src/table-facts.ts';
 import { withRules, type Glossary } from '@atoll/table-kit/ui/explainer/glossary.ts';
 import { loadTableTerms } from '@atoll/table-kit/words/load-words.ts';
@@ -10,8 +11,11 @@ import type { DasTerm } from './words/das-terms.ts';
 export async function loadGlossary(locale: DasLocale): Promise<Glossary<DasTerm | TableTerm>> {
   const [table, own] = await Promise.all([loadTableTerms(locale.id), loadTerms(locale)]);
   const { cardNames, cardMeaning } = locale.game;
-  const cards = Object.fromEntries(
-    CARDS.map((card) => [`card:${card}`, { name: cardNames[card], meaning: cardMeaning[card] }]),
-  ) as Pick<Glossary<DasTerm>, `card:${(typeof CARDS)[number]}`>;
+  const cards = tableOf(
+    CARDS.map((card) => [
+      `card:${card}` as const,
+      { name: cardNames[card], meaning: cardMeaning[card] },
+    ]),
+  );
   return withRules<DasTerm | TableTerm>({ ...table, ...own, ...cards }, RULE_OF_TERM);
 }

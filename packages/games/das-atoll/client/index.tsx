@@ -1,4 +1,3 @@
-import type { ReasonCode } from '../src/index.ts';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
 import { DasTable } from './das-table.tsx';
 import { MatchFigures } from './panels/match-figures.tsx';
@@ -25,7 +24,7 @@ const dasAtollIn = (locale: DasLocale): DasClient => ({
   story: async (input) => (await import('./present/story.ts')).storyOf(locale, input),
   Figures: speaking(locale, MatchFigures),
   verdict: (winners) => locale.game.wins(winners),
-  ruleOf: (code) => RULE_OF_REASON[code as ReasonCode],
+  ruleOf: (code) => RULE_OF_REASON[code],
   reason: (code) => reasonWords(locale, code),
   speaks: true,
   sounds: soundsOf,

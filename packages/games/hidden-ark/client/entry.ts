@@ -5,7 +5,7 @@ export type ArkEntryWords = EntryWordsFor<typeof meta>;
 
 /** The lobby's entry of Hidden Ark, loaded before the rest of the game. */
 export const hiddenArkEntry = gameModule(meta, {
-  words: async (id) => (await import(`./words/${id}/entry.ts`)) as { entry: ArkEntryWords },
+  words: (id) => import(`./words/${id}/entry.ts`),
   load: async (locale) => (await import('./index.tsx')).loadHiddenArk(locale),
   pictures: '/art/hidden-ark/',
   draws: async (id) => (await import('./words/load-draws.ts')).loadDraws(id),

@@ -18,8 +18,7 @@ import {
 import type { ArkTerm } from './words/ark-terms.ts';
 import { glyphSet, type IconSet } from '@atoll/table-kit/table/controls/icon-set.ts';
 
-const isGlyph = (name: string): name is ArkGlyphName =>
-  (arkGlyphNames as readonly string[]).includes(name);
+const isGlyph = (name: string): name is ArkGlyphName => arkGlyphNames.some((each) => each === name);
 
 /** Glyphs that stand without a word. */
 const GLYPH_TERMS: ReadonlySet<string> = new Set<ArkTerm>([

@@ -1,5 +1,4 @@
 import { isPlacing } from '../src/views/index.ts';
-import type { ReasonCode } from '../src/text/index.ts';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
 import { ArkTable } from './ark-table.tsx';
 import {
@@ -33,7 +32,7 @@ export const hiddenArkIn = (locale: ArkLocale): ArkClient => ({
   // the fold over the whole log is loaded with the score sheet
   story: async (input) => (await import('./present/story.ts')).storyOf(locale, input),
   verdict: (winners) => locale.game.wins(winners),
-  ruleOf: (code) => RULE_OF_REASON[code as ReasonCode],
+  ruleOf: (code) => RULE_OF_REASON[code],
   reason: (code, details) => locale.text.reasonText({ code, ...(details && { details }) }),
   speaks: true,
   sounds: soundsOf,

@@ -2,6 +2,7 @@ import {
   activeSeats,
   isDiscard,
   type ProbeAction,
+  type ProbeEvent,
   type ProbePrivateView,
   type ProbeView,
 } from '../src/index.ts';
@@ -63,8 +64,9 @@ export function asked(legal: readonly ProbeAction[]): Asked {
 export function statusOf({
   table: { snapshot, seat, prompt },
   names,
-}: GameStatusInput): GameStatus {
-  const view = snapshot?.view as ProbeView;
+}: GameStatusInput<ProbeView, ProbePrivateView, ProbeAction, ProbeEvent>): GameStatus {
+  const view = snapshot?.view;
+  if (view === undefined) return { seats: [], sentence: '' };
   const { turn, offerCard, offerKind } = view;
   const seats = activeSeats(view);
   if (seats.length === 0) return { seats, sentence: words.over };

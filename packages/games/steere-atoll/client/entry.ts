@@ -6,7 +6,7 @@ export type SteereEntryWords = EntryWordsFor<typeof meta>;
 
 /** The lobby's entry of Steere's Atoll, loaded before the rest of the game. */
 export const steereAtollEntry = gameModule(meta, {
-  words: async (id) => (await import(`./words/${id}/entry.ts`)) as { entry: SteereEntryWords },
+  words: (id) => import(`./words/${id}/entry.ts`),
   pointless: true,
   load: loadSteereAtoll,
   rules: async (locale) => (await import('./rules/load-rule-art.tsx')).loadRuleArt(locale),

@@ -1,4 +1,3 @@
-import type { ReasonCode } from '../src/text/index.ts';
 import { FinalBoard } from './panels/final-board.tsx';
 import { categoryWords, lessonOf, reasonText, statusOf, verdictOf } from './present/game-words.ts';
 import { RULE_OF_REASON } from './rules/rule-ids.ts';
@@ -16,7 +15,7 @@ export const steereAtollIn = (locale: SteereLocale): SteereClient => ({
   category: (id) => categoryWords(locale, id),
   verdict: (winners, snapshot) => verdictOf(locale, winners, snapshot),
   Result: speaking(locale, FinalBoard),
-  ruleOf: (code) => RULE_OF_REASON[code as ReasonCode],
+  ruleOf: (code) => RULE_OF_REASON[code],
   reason: (code, details) => reasonText(locale, code, details),
   sounds: soundsOf,
 });

@@ -19,12 +19,12 @@ export interface Settings {
   readonly animation: AnimationSpeed;
   /** The renderer of Pixi; 'auto' is the graphics card where there is one. */
   readonly renderer: 'auto' | 'webgl' | 'canvas';
-  /** Percent, 100 to 200. */
-  readonly textSize: number;
+  /** Percent. */
+  readonly textSize: 100 | 125 | 150 | 200;
   readonly shade: Shade;
   readonly contrast: Contrast;
   /** How long bots wait at tables that this person hosts, in ms. */
-  readonly pace: number;
+  readonly pace: 0 | 900 | 2000;
   /** The volumes of the turn sound and of all other table sounds: 0 to 100. */
   readonly turnVolume: number;
   readonly tableVolume: number;

@@ -1,13 +1,12 @@
+import { fieldsOf } from '@atoll/engine';
+
 /**
  * The record that this browser stores under a key; empty when the stored value is no record, so
  * that the caller falls back to its defaults for each field.
  */
 export function readRecord(stored: string | null): Readonly<Record<string, unknown>> {
   try {
-    const raw: unknown = JSON.parse(stored ?? '{}');
-    return typeof raw === 'object' && raw !== null
-      ? (raw as Readonly<Record<string, unknown>>)
-      : {};
+    return fieldsOf(JSON.parse(stored ?? '{}'));
   } catch {
     return {};
   }

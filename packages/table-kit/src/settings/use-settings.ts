@@ -1,14 +1,11 @@
-import { LOCALES, type LocaleId } from '@atoll/engine';
+import { keysOf, LOCALES } from '@atoll/engine';
 import { useSyncExternalStore } from 'react';
 import { readRecord } from './stored-record.ts';
 import type { AskFirst, Contrast, Settings, Shade } from './settings.ts';
 
 const KEY = 'atoll.settings';
 
-export const LANGUAGES: readonly Settings['language'][] = [
-  'auto',
-  ...(Object.keys(LOCALES) as LocaleId[]),
-];
+export const LANGUAGES: readonly Settings['language'][] = ['auto', ...keysOf(LOCALES)];
 /** The speeds to choose from; a fast replay uses higher ones. */
 export const ANIMATIONS = [0, 1, 2] as const;
 export const RENDERERS = ['auto', 'webgl', 'canvas'] as const;

@@ -48,7 +48,7 @@ export function gameModule<M extends GameMeta, V, P, A, E>(
   return {
     id,
     ...(pictures !== undefined && { pictures }),
-    loadWords: async (locale) => (await words(locale)).entry as EntryWords,
+    loadWords: async (locale) => (await words(locale)).entry,
     entry: ({ options, ...said }) => ({
       ...parts,
       ...said,

@@ -14,6 +14,6 @@ function actionIn(deed: string): unknown {
   const [type, ...fields] = deed.split(' ');
   const valueIn = (written: string): string | number =>
     /^-?\d+$/.test(written) ? Number(written) : written;
-  const pairs = fields.map((field) => field.split('=') as [string, string]);
+  const pairs = fields.map((field) => field.split('='));
   return { type, ...Object.fromEntries(pairs.map(([key, value]) => [key, valueIn(value)])) };
 }

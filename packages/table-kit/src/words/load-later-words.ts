@@ -36,78 +36,90 @@ export type WebAppWords = typeof webApp;
 
 /** The words of a replay. */
 export async function loadReplayWords(id: string): Promise<ReplayWords> {
-  return ((await import(`./${id}/replay.ts`)) as { readonly replay: ReplayWords }).replay;
+  const loaded: { readonly replay: ReplayWords } = await import(`./${id}/replay.ts`);
+  return loaded.replay;
 }
 
 /** The words around the rules of a game. */
 export async function loadRulesWords(id: string): Promise<RulesWords> {
-  return ((await import(`./${id}/rules.ts`)) as { readonly rules: RulesWords }).rules;
+  const loaded: { readonly rules: RulesWords } = await import(`./${id}/rules.ts`);
+  return loaded.rules;
 }
 
 /** The words around the tutorial of a game. */
 export async function loadLearnWords(id: string): Promise<LearnWords> {
-  return ((await import(`./${id}/learn.ts`)) as { readonly learn: LearnWords }).learn;
+  const loaded: { readonly learn: LearnWords } = await import(`./${id}/learn.ts`);
+  return loaded.learn;
 }
 
 /** The words of an undo by consent. */
 export async function loadRevertWords(id: string): Promise<RevertWords> {
-  return ((await import(`./${id}/revert-words.ts`)) as { readonly revert: RevertWords }).revert;
+  const loaded: { readonly revert: RevertWords } = await import(`./${id}/revert-words.ts`);
+  return loaded.revert;
 }
 
 /** The words of a vote on a bot for an absent person. */
 export async function loadStandInWords(id: string): Promise<StandInWords> {
-  return ((await import(`./${id}/stand-in-words.ts`)) as { readonly standIn: StandInWords })
-    .standIn;
+  const loaded: { readonly standIn: StandInWords } = await import(`./${id}/stand-in-words.ts`);
+  return loaded.standIn;
 }
 
 /** The words of the recovery form. */
 export async function loadRecoveryWords(id: string): Promise<RecoveryWords> {
-  return ((await import(`./${id}/recovery-words.ts`)) as { readonly recovery: RecoveryWords })
-    .recovery;
+  const loaded: { readonly recovery: RecoveryWords } = await import(`./${id}/recovery-words.ts`);
+  return loaded.recovery;
 }
 
 /** The words of the settings form. */
 export async function loadSettingsWords(id: string): Promise<SettingsWords> {
-  return ((await import(`./${id}/settings-words.ts`)) as { readonly settings: SettingsWords })
-    .settings;
+  const loaded: { readonly settings: SettingsWords } = await import(`./${id}/settings-words.ts`);
+  return loaded.settings;
 }
 
 /** The words of a problem report. */
 export async function loadReportWords(id: string): Promise<ReportWords> {
-  return ((await import(`./${id}/report-words.ts`)) as { readonly report: ReportWords }).report;
+  const loaded: { readonly report: ReportWords } = await import(`./${id}/report-words.ts`);
+  return loaded.report;
 }
 
 /** The words of a table's menu. */
 export async function loadMenuWords(id: string): Promise<MenuWords> {
-  return ((await import(`./${id}/menu-words.ts`)) as { readonly menu: MenuWords }).menu;
+  const loaded: { readonly menu: MenuWords } = await import(`./${id}/menu-words.ts`);
+  return loaded.menu;
 }
 
 /** The phrases of the chat, and the words around it. */
 export async function loadTalkWords(id: string): Promise<TalkWords> {
-  return ((await import(`./${id}/talk-words.ts`)) as { readonly talk: TalkWords }).talk;
+  const loaded: { readonly talk: TalkWords } = await import(`./${id}/talk-words.ts`);
+  return loaded.talk;
 }
 
 /** The words of a table with clocks, and of the choice of a clock. */
 export async function loadClockWords(id: string): Promise<ClockWords> {
-  return ((await import(`./${id}/clock-words.ts`)) as { readonly clock: ClockWords }).clock;
+  const loaded: { readonly clock: ClockWords } = await import(`./${id}/clock-words.ts`);
+  return loaded.clock;
 }
 
 /** The words of notifications. */
 export async function loadNotifyWords(id: string): Promise<NotifyWords> {
-  return ((await import(`./${id}/notify-words.ts`)) as { readonly notify: NotifyWords }).notify;
+  const loaded: { readonly notify: NotifyWords } = await import(`./${id}/notify-words.ts`);
+  return loaded.notify;
 }
 
 /** The words of the coach. */
 export async function loadCoachWords(id: string): Promise<CoachWords> {
-  return ((await import(`./${id}/coach-words.ts`)) as { readonly coach: CoachWords }).coach;
+  const loaded: { readonly coach: CoachWords } = await import(`./${id}/coach-words.ts`);
+  return loaded.coach;
 }
 
 /** The words of the form for a new table. */
 export async function loadCreateWords(id: string): Promise<CreateWords> {
-  return ((await import(`./${id}/create-words.ts`)) as { readonly create: CreateWords }).create;
+  const loaded: { readonly create: CreateWords } = await import(`./${id}/create-words.ts`);
+  return loaded.create;
 }
 
 /** The words of the program, its updates, and the data on the device. */
 export async function loadDeviceWords(id: string): Promise<DeviceWords> {
-  return ((await import(`./${id}/device-words.ts`)) as { readonly device: DeviceWords }).device;
+  const loaded: { readonly device: DeviceWords } = await import(`./${id}/device-words.ts`);
+  return loaded.device;
 }

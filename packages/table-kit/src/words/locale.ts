@@ -1,4 +1,4 @@
-import type { Formats } from '@atoll/engine';
+import type { Formats, LocaleId } from '@atoll/engine';
 import type { EntryWords } from './entry-words.ts';
 import type { words } from './en/index.ts';
 
@@ -10,8 +10,7 @@ export type Words = typeof words;
  * games that are loaded later.
  */
 export interface Locale {
-  /** BCP 47. */
-  readonly id: string;
+  readonly id: LocaleId;
   readonly words: Words;
   readonly format: Formats;
   /** The lobby's words about each game, by its id. */

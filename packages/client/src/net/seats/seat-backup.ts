@@ -1,3 +1,4 @@
+import { fieldsOf } from '@atoll/engine';
 import type { BackupAnswer, BackupRequest } from '@atoll/protocol';
 import { keyLines, mergeSeats, sameSeats } from './merge-seats.ts';
 import { opened, plainWords, type RecoveryKey, recoveryKey, sealed } from './recovery-key.ts';
@@ -36,7 +37,7 @@ const NOTHING: Kept = { words: '', base: [] };
 /** Broken storage counts as empty. */
 function keptIn(store: Pick<Storage, 'getItem'>): Kept {
   try {
-    const { words, base } = JSON.parse(store.getItem(KEY) ?? '{}') as Partial<Kept>;
+    const { words, base } = fieldsOf(JSON.parse(store.getItem(KEY) ?? '{}'));
     const isList = Array.isArray(base) && base.every((line) => typeof line === 'string');
     return typeof words === 'string' ? { words, base: isList ? base : [] } : NOTHING;
   } catch {

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@atoll/engine';
 import type { SeatedMatch } from '@atoll/protocol';
 import { readSeatedMatch } from '../read.ts';
 
@@ -31,8 +32,7 @@ const KEY = 'atoll.seats';
 export const MOST_SEATS = 40;
 
 function isKept(value: unknown): value is KeptSeat {
-  if (typeof value !== 'object' || value === null) return false;
-  const { matchId, token, at } = value as Partial<KeptSeat>;
+  const { matchId, token, at } = fieldsOf(value);
   return typeof matchId === 'string' && typeof token === 'string' && typeof at === 'number';
 }
 

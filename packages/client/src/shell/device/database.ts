@@ -1,3 +1,4 @@
+import { fieldsOf } from '@atoll/engine';
 /** A store of values by id. */
 export interface Shelf<T extends { readonly id: string }> {
   list(): Promise<readonly T[]>;
@@ -60,7 +61,7 @@ async function run<R>(
 
 /** Maps a storage error of the browser to `NoRoom` or `NotKept`. */
 export function keepingError(error: unknown): NoRoom | NotKept {
-  const full = (error as { readonly name?: unknown } | null)?.name === 'QuotaExceededError';
+  const full = fieldsOf(error)['name'] === 'QuotaExceededError';
   return full
     ? new NoRoom('the device is full', { cause: error })
     : new NotKept('nothing can be kept', { cause: error });

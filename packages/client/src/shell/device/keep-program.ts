@@ -16,8 +16,11 @@ export const updates = new Updates({
 export const canKeep = (): boolean => 'serviceWorker' in navigator;
 
 /** Whether the device asks for reduced data use. */
-const isSparing = (): boolean =>
-  (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+function isSparing(): boolean {
+  // only some browsers have it, and the DOM types lack it
+  const device: Navigator & { readonly connection?: { readonly saveData?: boolean } } = navigator;
+  return device.connection?.saveData === true;
+}
 
 /** Resolves once a worker controls this page: earlier requests of the page are not cached. */
 async function served(): Promise<void> {

@@ -4,7 +4,10 @@ export type Persistence = 'persisted' | 'temporary' | 'unknown';
 type Manager = Partial<Pick<StorageManager, 'persist' | 'persisted' | 'estimate'>>;
 
 /** The browser's storage manager; missing on pages without https. */
-const manager = (): Manager => (navigator as { readonly storage?: Manager }).storage ?? {};
+function manager(): Manager {
+  const { storage = {} }: { readonly storage?: Manager } = navigator;
+  return storage;
+}
 
 /** Reads the state, or requests the promise, for which some browsers ask the person. */
 export async function persistence(

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@atoll/engine';
 import { readRecord } from '@atoll/table-kit/settings/stored-record.ts';
 import type { Decision } from '@atoll/table-kit/table/session/local-session.ts';
 import type { ChapterProgress, StepMark } from './tutorial-run.ts';
@@ -11,7 +12,7 @@ const KEY = 'atoll.learn';
 
 /** Reads the stored progress in a game; invalid data counts as none. */
 export function readLesson(stored: string | null, game: string): KeptLesson | undefined {
-  const { chapter, decisions, marks } = recordIn(readRecord(stored)[game]);
+  const { chapter, decisions, marks } = fieldsOf(readRecord(stored)[game]);
   return typeof chapter === 'string' && isList(decisions, isDecision) && isList(marks, isMark)
     ? { chapter, decisions, marks }
     : undefined;
@@ -44,15 +45,12 @@ export function putLessonAway(game: string): void {
   localStorage.setItem(AWAY, JSON.stringify(away));
 }
 
-const recordIn = (raw: unknown): Readonly<Record<string, unknown>> =>
-  typeof raw === 'object' && raw !== null ? (raw as Readonly<Record<string, unknown>>) : {};
-
 const isList = <T>(raw: unknown, is: (one: unknown) => one is T): raw is readonly T[] =>
   Array.isArray(raw) && raw.every(is);
 
-const isDecision = (raw: unknown): raw is Decision => typeof recordIn(raw)['seat'] === 'number';
+const isDecision = (raw: unknown): raw is Decision => typeof fieldsOf(raw)['seat'] === 'number';
 
 function isMark(raw: unknown): raw is StepMark {
-  const { step, at } = recordIn(raw);
+  const { step, at } = fieldsOf(raw);
   return typeof step === 'string' && typeof at === 'number';
 }

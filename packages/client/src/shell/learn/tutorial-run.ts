@@ -58,7 +58,7 @@ export function createTutorialRun(setup: RunSetup): TutorialRun {
   const listeners = new Set<() => void>();
   let state = session.getState();
 
-  const last = (): Mark => marks.at(-1) as Mark;
+  const last = (): Mark => marks[marks.length - 1];
   const begin = (index: number): void => {
     marks.push({ index, at: session.decisions().length });
   };

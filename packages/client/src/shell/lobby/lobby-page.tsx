@@ -34,7 +34,7 @@ const CreateForm = lazyWithRetry(
 
 /** The game that was chosen or played last, or the first of the catalogue. */
 const gameIn = (locale: Locale, id: string): GameEntry =>
-  gameEntry(locale, id) ?? (gameEntries(locale)[0] as GameEntry);
+  gameEntry(locale, id) ?? gameEntries(locale)[0];
 
 /**
  * Applies a shortcut of the installed program, once; the solo shortcut selects a game for one seat.

@@ -15,7 +15,7 @@ export function PaceChoice({ hint }: { readonly hint: string }): ReactNode {
       label={words.settings.pace}
       hint={hint}
       values={PACES}
-      value={pace as (typeof PACES)[number]}
+      value={pace}
       word={(value) => words.settings.paces[value]}
       onChange={(value) => changeSettings({ pace: value })}
     />

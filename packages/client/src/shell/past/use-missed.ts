@@ -10,7 +10,8 @@ type Seen = readonly (readonly [matchId: string, seq: number])[];
 
 function seen(): Seen {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Seen;
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
   }

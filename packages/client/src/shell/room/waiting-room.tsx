@@ -42,7 +42,7 @@ function noteOf(
   seat: number,
   { own, bots }: Onlooker,
 ): string {
-  const { kind, bot, connected } = seats[seat] as TableSnapshot['seats'][number];
+  const { kind, bot, connected } = seats[seat];
   if (kind === 'open')
     return own === host ? locale.words.room.openHost : locale.words.room.openGuest;
   // the host sees the rest in the menu beside it

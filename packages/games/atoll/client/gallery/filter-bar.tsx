@@ -19,7 +19,7 @@ export const FilterBar = ({
   <div className="at-filters">
     {NAMES.map((name) => {
       const { label, values } = words.filters[name];
-      const labels = values as Readonly<Record<string, string>>;
+      const labels: Readonly<Partial<Record<string, string>>> = values;
       return (
         <Choice
           key={name}

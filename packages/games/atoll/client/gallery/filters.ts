@@ -1,3 +1,4 @@
+import { keysOf } from '@atoll/engine';
 import type { AnimalCard, CoralCard, EventCard } from '../../src/cards/index.ts';
 import type { GalleryWords } from '../words/load-later-words.ts';
 
@@ -42,7 +43,7 @@ export const eventTraits = ({ kind }: EventCard): Traits => ({
 });
 
 /** Whether a card has all chosen values. */
-export const passes = (traits: Traits, chosen: Chosen): boolean =>
-  Object.entries(chosen).every(([filter, value]) =>
-    (traits[filter as FilterName] as readonly string[]).includes(value),
-  );
+export function passes(traits: Traits, chosen: Chosen): boolean {
+  const all: Readonly<Record<FilterName, readonly string[]>> = traits;
+  return keysOf<FilterName>(chosen).every((filter) => all[filter].includes(chosen[filter] ?? ''));
+}

@@ -1,4 +1,3 @@
-import type { LocaleId } from '@atoll/engine';
 import { loadFacts, loadRemarks } from '../../src/text/index.ts';
 import type { ComponentType } from 'react';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
@@ -11,8 +10,8 @@ import { shelvesIn } from './shelves.ts';
 export async function loadGallery(locale: Locale): Promise<ComponentType> {
   const [atoll, facts, remarks, words] = await Promise.all([
     loadAtollLocale(locale),
-    loadFacts(locale.id as LocaleId),
-    loadRemarks(locale.id as LocaleId),
+    loadFacts(locale.id),
+    loadRemarks(locale.id),
     loadGalleryWords(locale),
   ]);
   return speaking(atoll, galleryOf(shelvesIn(atoll, { facts, remarks, words }), words));

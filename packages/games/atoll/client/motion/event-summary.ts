@@ -58,9 +58,8 @@ type Eaten = AtollEvent & { readonly type: 'reduced' | 'wentExtinct' | 'sheltere
 /** The animal that feeds is linked with its food, and lunges at it. */
 function meal(
   moment: AnimationInput,
-  { event, timing }: { event: AtollEvent; timing: TimedEvent['timing'] },
+  { event: eaten, timing }: { event: Eaten; timing: TimedEvent['timing'] },
 ): Motion[] {
-  const eaten = event as Eaten;
   const feeder = feederOf(moment, eaten.seat);
   const key = cardItem(feeder, eaten.seat);
   if (feeder === '' || feeder === eaten.card) return [];

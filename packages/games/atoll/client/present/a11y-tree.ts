@@ -1,5 +1,5 @@
 import type { AtollView, CardId } from '../../src/index.ts';
-import { leavingCards } from '../../src/cards/tables.ts';
+import { leavingCards, SIDES } from '../../src/cards/tables.ts';
 import { priceNow } from '../../src/text/index.ts';
 import { animalPlaces } from '../../src/views/animal-places.ts';
 import { plain } from '@atoll/table-kit/ui/rich-text.ts';
@@ -7,7 +7,6 @@ import type { Entry } from '@atoll/table-kit/table/a11y/entry.tsx';
 import type { Item, TableModel } from '@atoll/table-kit/table/model/table-model.ts';
 import { cardItem, cellItem, sideItem } from '../ids.ts';
 import { spokenAnimal, spokenCoral, spokenOffer } from './telling/spoken-card.ts';
-import type { Side } from '../../src/index.ts';
 import type { AtollLocale } from '../words/atoll-locale.ts';
 
 export interface MirrorCell extends Entry {
@@ -103,7 +102,8 @@ function reef(
   );
   for (const { id } of owner === seat ? table.items.values() : []) {
     const cell = CELL.exec(id);
-    const side = SIDE.exec(id);
+    const [, card = '', letter] = SIDE.exec(id) ?? [];
+    const edge = SIDES.find((each) => each === letter);
     if (cell !== null) {
       const { have = 0, need = 0 } = places.get(id) ?? {};
       const says = [
@@ -116,9 +116,7 @@ function reef(
         says,
       });
     }
-    if (side !== null) {
-      const card = side[1]!;
-      const edge = side[2] as Side;
+    if (edge !== undefined) {
       sides.push(
         entry(locale, table, {
           item: sideItem(card, edge),

@@ -63,7 +63,7 @@ export function present(
     (id): ChoiceGroup => ({
       id,
       label: words.group(id),
-      shortcut: asked === 'turn' ? SHORTCUTS[id as keyof typeof SHORTCUTS] : '',
+      shortcut: isTurnGroup(id) ? SHORTCUTS[id] : '',
       choices: choices.filter((choice) => choice.group === id),
       ...(isTurnGroup(id) && SINGLE.has(id) ? { attempt: { type: id } } : {}),
     }),

@@ -1,7 +1,7 @@
 import type { ReasonCode } from '../../src/text/index.ts';
 
 /** The rule of `rules/en.md` behind a refusal. */
-export const RULE_OF_REASON: Readonly<Record<ReasonCode, string | undefined>> = {
+export const RULE_OF_REASON: Readonly<Partial<Record<string, string>>> = {
   over: 'P1',
   'not-your-turn': 'P2',
   'answer-pending': 'P7',
@@ -46,4 +46,4 @@ export const RULE_OF_REASON: Readonly<Record<ReasonCode, string | undefined>> = 
   'purified-this-round': 'S3',
   'hunting-forbidden': 'E15',
   'purification-forbidden': 'E18',
-};
+} satisfies Readonly<Record<ReasonCode, string | undefined>>;

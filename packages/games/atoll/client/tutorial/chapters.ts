@@ -1,3 +1,4 @@
+import { keysOf } from '@atoll/engine';
 import type { AtollAction, AtollEvent, AtollView, QuestionKind } from '../../src/index.ts';
 import { decisionsIn } from '@atoll/table-kit/table/recorded-decisions.ts';
 import { isFirstRound } from '../../src/cards/tables.ts';
@@ -178,5 +179,4 @@ export const chaptersIn = ({ reef, more, last }: AtollTutorialWords): readonly C
 const stepsOf = <Id extends string>(
   said: Readonly<Record<Id, string>>,
   steps: Readonly<Record<Id, Aim>>,
-): readonly Step[] =>
-  (Object.keys(steps) as Id[]).map((id) => ({ id, says: said[id], ...steps[id] }));
+): readonly Step[] => keysOf(steps).map((id) => ({ id, says: said[id], ...steps[id] }));

@@ -1,4 +1,3 @@
-import type { LocaleId } from '@atoll/engine';
 import { loadText, type AtollText } from '../../src/text/index.ts';
 import { localeScope } from '@atoll/table-kit/words/locale-scope.tsx';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
@@ -29,17 +28,21 @@ export const { useScope: useAtollLocale, Scope: AtollScope, speaking } = localeS
 
 /** Adds the table's texts to a language, and loads those of no other. */
 export async function loadAtollLocale(locale: Locale): Promise<AtollLocale> {
-  const [{ words }, text] = await Promise.all([
-    import(`./${locale.id}/index.ts`) as Promise<{ readonly words: AtollWords }>,
-    loadText(locale.id as LocaleId),
+  const [{ words }, text]: [{ readonly words: AtollWords }, AtollText] = await Promise.all([
+    import(`./${locale.id}/index.ts`),
+    loadText(locale.id),
   ]);
   return { ...locale, ...words, text };
 }
 
 /** The lesson for each kind of prompt. */
-export const loadLessons = async ({ id }: Locale): Promise<AtollLessons> =>
-  ((await import(`./${id}/lessons.ts`)) as { readonly lessons: AtollLessons }).lessons;
+export async function loadLessons({ id }: Locale): Promise<AtollLessons> {
+  const loaded: { readonly lessons: AtollLessons } = await import(`./${id}/lessons.ts`);
+  return loaded.lessons;
+}
 
 /** The terms that the table explains, beside those of the rules. */
-export const loadTerms = async ({ id }: Locale): Promise<AtollTerms> =>
-  ((await import(`./${id}/terms.ts`)) as { readonly terms: AtollTerms }).terms;
+export async function loadTerms({ id }: Locale): Promise<AtollTerms> {
+  const loaded: { readonly terms: AtollTerms } = await import(`./${id}/terms.ts`);
+  return loaded.terms;
+}

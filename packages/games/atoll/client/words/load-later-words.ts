@@ -15,16 +15,24 @@ export interface LegendLine {
 }
 
 /** The texts of the first match. */
-export const loadTutorialWords = async ({ id }: Locale): Promise<AtollTutorialWords> =>
-  ((await import(`./${id}/tutorial.ts`)) as { readonly tutorial: AtollTutorialWords }).tutorial;
+export async function loadTutorialWords({ id }: Locale): Promise<AtollTutorialWords> {
+  const loaded: { readonly tutorial: AtollTutorialWords } = await import(`./${id}/tutorial.ts`);
+  return loaded.tutorial;
+}
 
-export const loadKeys = async ({ id }: Locale): Promise<KeyList> =>
-  ((await import(`./${id}/keys.ts`)) as { readonly keys: KeyList }).keys;
+export async function loadKeys({ id }: Locale): Promise<KeyList> {
+  const loaded: { readonly keys: KeyList } = await import(`./${id}/keys.ts`);
+  return loaded.keys;
+}
 
 /** The gallery's texts beside the cards. */
-export const loadGalleryWords = async ({ id }: Locale): Promise<GalleryWords> =>
-  ((await import(`./${id}/gallery.ts`)) as { readonly gallery: GalleryWords }).gallery;
+export async function loadGalleryWords({ id }: Locale): Promise<GalleryWords> {
+  const loaded: { readonly gallery: GalleryWords } = await import(`./${id}/gallery.ts`);
+  return loaded.gallery;
+}
 
 /** The texts in the pictures of the rules, and the words with an icon. */
-export const loadRuleWords = async ({ id }: Locale): Promise<RuleWords> =>
-  ((await import(`./${id}/rules.ts`)) as { readonly rules: RuleWords }).rules;
+export async function loadRuleWords({ id }: Locale): Promise<RuleWords> {
+  const loaded: { readonly rules: RuleWords } = await import(`./${id}/rules.ts`);
+  return loaded.rules;
+}

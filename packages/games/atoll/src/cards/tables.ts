@@ -1,6 +1,8 @@
 import type { CardId, IncomeChoice, OfferName } from '../vocabulary.ts';
 import type { AnimalCard } from './card.ts';
 
+export { SIDES } from '../vocabulary.ts';
+
 /** Coins for any coral (rulebook, "Coral Purchase"). */
 export const CORAL_PRICE = 2;
 /** Plankton for a colony (rulebook, "Coral Colony Growth"). */

@@ -2,9 +2,7 @@ import { coralCard } from '../cards/index.ts';
 import { memoizePair } from '../memoize.ts';
 import { frontierOf, type Cell, type Frontier } from './frontier.ts';
 import type { Animal, Coral, Reef } from '../state.ts';
-import type { Side } from '../vocabulary.ts';
-
-export const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
+import { SIDES, type Side } from '../vocabulary.ts';
 
 /** Where something lies or may lie. */
 interface At {

@@ -1,7 +1,13 @@
-import type { ScoreLine } from '@atoll/engine';
 import { animalCard, coralCard } from '../cards/index.ts';
 import { reefSeen } from './reef-seen.ts';
-import { diversityOf, endingOf, scoreLines, scoringOf, type ScoreCategory } from '../score.ts';
+import {
+  diversityOf,
+  endingOf,
+  scoreLines,
+  scoringOf,
+  type AtollScoreLine,
+  type ScoreCategory,
+} from '../score.ts';
 import type { Reef } from '../state.ts';
 import type { AtollView } from '../view.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -33,7 +39,7 @@ export const pointsByCard = ({
 export const pointsByRow = ({
   seats,
   biodiversity,
-}: Pick<AtollView, 'seats' | 'biodiversity'>): readonly (readonly ScoreLine[])[] =>
+}: Pick<AtollView, 'seats' | 'biodiversity'>): readonly (readonly AtollScoreLine[])[] =>
   seats.map((seat) => scoreLines({ biodiversity }, reefSeen(seat)));
 
 function ofAnimals(reef: Reef): readonly CardScore[] {

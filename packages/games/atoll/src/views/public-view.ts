@@ -1,6 +1,7 @@
 import { bonusOf, colonyPlankton, ROUNDS } from '../cards/index.ts';
 import { encodeFrames } from './frame-codec.ts';
-import { colonySides, countColonies, SIDES } from '../reef/grid.ts';
+import { colonySides, countColonies } from '../reef/grid.ts';
+import { SIDES } from '../vocabulary.ts';
 import { eventInForce, incomeBefore } from '../modifiers.ts';
 import { pendingQuestion } from '../resolution/resolve.ts';
 import { totalOf } from '../score.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { atoll, type AtollAction, type AtollView } from '../../src/index.ts';
-import type { AnyGame } from '@atoll/engine';
 import {
   isForeseeable,
   isSettled,
@@ -13,21 +12,20 @@ import { previewOutcomes } from '@atoll/table-kit/table/model/outcome-preview.ts
 import { playout, type PlayoutStep } from './support/playout.ts';
 import { locale } from './support/atoll-locale.ts';
 
-const game = atoll as unknown as AnyGame;
 const plan = previewPlan('kind');
 const moments = [...playout('preview', 2), ...playout('preview alone', 1)];
 
 function previewed({ view, seat }: PlayoutStep, action: AtollAction, by = plan): Preview {
-  const ends = previewOutcomes(game, {
+  const ends = previewOutcomes(atoll, {
     view,
     seat,
     action,
-    settled: (after) => isSettled(after as AtollView, seat),
-    follow: (legal, at) => by.follow(legal as readonly AtollAction[], at as AtollView),
+    settled: (after) => isSettled(after, seat),
+    follow: by.follow,
   });
   return previewOf(
     view.seats[seat]!,
-    ends.map((end) => (end as AtollView).seats[seat]!),
+    ends.map((end) => end.seats[seat]!),
   );
 }
 

@@ -1,4 +1,5 @@
-import type { DasAtollAction, DasAtollView, ReasonCode } from '../../src/index.ts';
+import { isKeyOf } from '@atoll/engine';
+import type { DasAtollAction, DasAtollView } from '../../src/index.ts';
 import {
   isAsked,
   nextAtoll,
@@ -104,7 +105,7 @@ const ICONS: Readonly<Record<ScoreCategory, string>> = {
 };
 
 export const reasonWords = ({ game }: DasLocale, code: string): string =>
-  code in game.reasons ? game.reasons[code as ReasonCode] : game.unknownReason;
+  isKeyOf(game.reasons, code) ? game.reasons[code] : game.unknownReason;
 
 /** The name of an action on its button. */
 export function actionWords(

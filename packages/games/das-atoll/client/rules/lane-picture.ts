@@ -101,7 +101,7 @@ function lands(): string {
 
 /** A lane that joins the atolls, and one that is still open. */
 export function lanePicture(): string {
-  const [home, middle, far] = [HOME, MIDDLE, FAR].map(cornerSpot) as [Spot, Spot, Spot];
+  const [home, middle, far] = [HOME, MIDDLE, FAR].map(cornerSpot);
   const lane = path([home, middle, far]);
   const glow = (colour: string, width: number, alpha: number): string =>
     `<path d="${lane}" fill="none" stroke="${colour}" stroke-opacity="${alpha}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;

@@ -25,7 +25,7 @@ export const RULE_OF_TERM: Readonly<Partial<Record<DasTerm, string>>> = {
 };
 
 /** The rule behind a refusal. */
-export const RULE_OF_REASON: Readonly<Record<ReasonCode, string | undefined>> = {
+export const RULE_OF_REASON: Readonly<Partial<Record<string, string>>> = {
   over: 'V2',
   'not-your-turn': 'P3',
   'not-now': 'P3',
@@ -67,4 +67,4 @@ export const RULE_OF_REASON: Readonly<Record<ReasonCode, string | undefined>> = 
   'no-seat': undefined,
   'not-one-for-one': 'X5',
   'no-answer': 'X3',
-};
+} satisfies Readonly<Record<ReasonCode, string | undefined>>;

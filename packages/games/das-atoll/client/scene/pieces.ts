@@ -19,7 +19,7 @@ function road(pictures: Pictures, seat: number, edge: number): Container {
     y: from.y + (to.y - from.y) * t,
   });
   const [a, b] = [at(0.2), at(0.8)];
-  const { colour } = seatMarks[seat as 0];
+  const { colour } = seatMarks[seat];
   const g = new Graphics();
   const line = (dx: number, dy: number): Graphics =>
     g.moveTo(a.x + dx, a.y + dy).lineTo(b.x + dx, b.y + dy);

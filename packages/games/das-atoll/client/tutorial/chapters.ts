@@ -1,3 +1,4 @@
+import { keysOf } from '@atoll/engine';
 import type { TutorialChapter, TutorialStep } from '@atoll/table-kit/table/tutorial.ts';
 import { isRobbery } from '../../src/table-facts.ts';
 import { decisionsIn } from '@atoll/table-kit/table/recorded-decisions.ts';
@@ -192,5 +193,4 @@ export const chaptersIn = ({ start, trade, last }: DasTutorialWords): readonly C
 const stepsOf = <Id extends string>(
   said: Readonly<Record<Id, string>>,
   steps: Readonly<Record<Id, Omit<Step, 'id' | 'says'>>>,
-): readonly Step[] =>
-  (Object.keys(steps) as Id[]).map((id) => ({ id, says: said[id], ...steps[id] }));
+): readonly Step[] => keysOf(steps).map((id) => ({ id, says: said[id], ...steps[id] }));

@@ -11,6 +11,10 @@ export type DasWords = typeof game;
 
 export type DasTutorialWords = typeof tutorial;
 
+type DasLessons = typeof lessons;
+
+type DasRuleWords = typeof rules;
+
 /** A language with all texts of a table of Das Atoll. */
 export interface DasLocale extends Locale {
   readonly game: DasWords;
@@ -20,22 +24,30 @@ export const { useScope: useDasLocale, speaking } = localeScope<DasLocale>();
 
 /** Adds the table's texts to a language, and loads those of no other. */
 export async function loadDasLocale(locale: Locale): Promise<DasLocale> {
-  const { game } = (await import(`./${locale.id}/interface.ts`)) as { readonly game: DasWords };
+  const { game }: { readonly game: DasWords } = await import(`./${locale.id}/interface.ts`);
   return { ...locale, game };
 }
 
 /** The lesson for each kind of prompt. */
-export const loadLessons = async ({ id }: Locale): Promise<typeof lessons> =>
-  ((await import(`./${id}/lessons.ts`)) as { readonly lessons: typeof lessons }).lessons;
+export async function loadLessons({ id }: Locale): Promise<DasLessons> {
+  const loaded: { readonly lessons: DasLessons } = await import(`./${id}/lessons.ts`);
+  return loaded.lessons;
+}
 
 /** The terms that the table explains. */
-export const loadTerms = async ({ id }: Locale): Promise<DasTerms> =>
-  ((await import(`./${id}/terms.ts`)) as { readonly terms: DasTerms }).terms;
+export async function loadTerms({ id }: Locale): Promise<DasTerms> {
+  const loaded: { readonly terms: DasTerms } = await import(`./${id}/terms.ts`);
+  return loaded.terms;
+}
 
 /** The words of the rules with an icon. */
-export const loadRuleWords = async ({ id }: Locale): Promise<typeof rules> =>
-  ((await import(`./${id}/rules.ts`)) as { readonly rules: typeof rules }).rules;
+export async function loadRuleWords({ id }: Locale): Promise<DasRuleWords> {
+  const loaded: { readonly rules: DasRuleWords } = await import(`./${id}/rules.ts`);
+  return loaded.rules;
+}
 
 /** The texts of the first match. */
-export const loadTutorialWords = async ({ id }: Locale): Promise<DasTutorialWords> =>
-  ((await import(`./${id}/tutorial.ts`)) as { readonly tutorial: DasTutorialWords }).tutorial;
+export async function loadTutorialWords({ id }: Locale): Promise<DasTutorialWords> {
+  const loaded: { readonly tutorial: DasTutorialWords } = await import(`./${id}/tutorial.ts`);
+  return loaded.tutorial;
+}

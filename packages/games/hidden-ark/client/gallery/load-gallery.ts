@@ -1,4 +1,3 @@
-import type { LocaleId } from '@atoll/engine';
 import { loadFacts } from '../../src/text/index.ts';
 import type { ComponentType } from 'react';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
@@ -9,7 +8,7 @@ import { galleryOf } from './gallery.tsx';
 export async function loadGallery(locale: Locale): Promise<ComponentType> {
   const [ark, facts, words] = await Promise.all([
     loadArkLocale(locale),
-    loadFacts(locale.id as LocaleId),
+    loadFacts(locale.id),
     loadGalleryWords(locale),
   ]);
   return speaking(ark, galleryOf(facts, words));

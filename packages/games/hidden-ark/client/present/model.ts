@@ -200,8 +200,7 @@ function itemsOf(
   const { spaces, locations } = MAPS[view.side];
   for (const { id } of spaces) put(spaceItem(id), refusedSpace(locale, now, id));
   for (const { id } of locations) put(locationItem(id), refusedLocation(locale, now, id));
-  const first = (tokens: readonly string[], at: number): number =>
-    tokens.indexOf(tokens[at] as string);
+  const first = (tokens: readonly string[], at: number): number => tokens.indexOf(tokens[at]);
   view.faceUp.forEach((token, at) =>
     put(
       rowItem(at),

@@ -24,7 +24,7 @@ export const RULE_OF_TERM: Readonly<Partial<Record<ArkTerm, string>>> = {
 };
 
 /** The rule behind a refusal. */
-export const RULE_OF_REASON: Readonly<Record<ReasonCode, string | undefined>> = {
+export const RULE_OF_REASON: Readonly<Partial<Record<string, string>>> = {
   over: 'F2',
   'not-your-turn': 'P1',
   'answer-first': undefined,
@@ -81,4 +81,4 @@ export const RULE_OF_REASON: Readonly<Record<ReasonCode, string | undefined>> = 
   'not-face-down': 'D1',
   'award-at-zero': 'C5',
   malformed: undefined,
-};
+} satisfies Readonly<Record<ReasonCode, string | undefined>>;

@@ -23,7 +23,7 @@ export async function loadMapPicture(base: string, side: Side): Promise<MapPictu
   const look = pageContrast() === 'high' ? 'contrast' : 'paper';
   const load = async (grade: 'quick' | 'fine'): Promise<Texture | undefined> => {
     const response = await fetch(`${base}manifest.json`);
-    const { maps, sources } = (await response.json()) as Manifest;
+    const { maps, sources }: Manifest = await response.json();
     const page = maps[grade]?.[side][look];
     if (page === undefined) return undefined;
     const sheet = await loadSheet(page, (file) => `${base}${file}?${sources.slice(0, 12)}`);

@@ -92,7 +92,7 @@ function figure(
 function drawWay(side: Side, { seat, stops }: VesselRoute): Graphics {
   const g = new Graphics();
   const spots = stops.flatMap((stop) => spotOf(side, stop) ?? []);
-  const colour = seatMarks[seat as 0]?.colour ?? palette.candle;
+  const colour = seatMarks[seat]?.colour ?? palette.candle;
   const line = (): Graphics => {
     spots.forEach(({ x, y }, i) => {
       const before = spots[i - 1];

@@ -1,3 +1,4 @@
+import { keysOf } from '@atoll/engine';
 import type { HiddenArkAction, HiddenArkEvent, HiddenArkView } from '../../src/index.ts';
 import { isInSecondStep } from '../../src/views/index.ts';
 import { decisionsIn } from '@atoll/table-kit/table/recorded-decisions.ts';
@@ -129,5 +130,4 @@ export const chaptersIn = ({ rescue, last }: ArkTutorialWords): readonly Chapter
 const stepsOf = <Id extends string>(
   said: Readonly<Record<Id, string>>,
   steps: Readonly<Record<Id, Aim>>,
-): readonly Step[] =>
-  (Object.keys(steps) as Id[]).map((id) => ({ id, says: said[id], ...steps[id] }));
+): readonly Step[] => keysOf(steps).map((id) => ({ id, says: said[id], ...steps[id] }));

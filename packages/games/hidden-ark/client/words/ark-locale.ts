@@ -1,4 +1,3 @@
-import type { LocaleId } from '@atoll/engine';
 import { loadText, type ArkText } from '../../src/text/index.ts';
 import { localeScope } from '@atoll/table-kit/words/locale-scope.tsx';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
@@ -16,6 +15,10 @@ export type ArkGalleryWords = typeof gallery;
 
 export type ArkTutorialWords = typeof tutorial;
 
+type ArkLessons = typeof lessons;
+
+type ArkRuleWords = typeof rules;
+
 /** A language with all texts of a table of Hidden Ark. */
 export interface ArkLocale extends Locale {
   readonly game: ArkWords;
@@ -27,29 +30,39 @@ export const { useScope: useArkLocale, speaking } = localeScope<ArkLocale>();
 
 /** Adds the table's texts to a language, and loads those of no other. */
 export async function loadArkLocale(locale: Locale): Promise<ArkLocale> {
-  const [{ game }, text] = await Promise.all([
-    import(`./${locale.id}/interface.ts`) as Promise<{ readonly game: ArkWords }>,
-    loadText(locale.id as LocaleId),
+  const [{ game }, text]: [{ readonly game: ArkWords }, ArkText] = await Promise.all([
+    import(`./${locale.id}/interface.ts`),
+    loadText(locale.id),
   ]);
   return { ...locale, game, text };
 }
 
 /** The lesson for each kind of prompt. */
-export const loadLessons = async ({ id }: Locale): Promise<typeof lessons> =>
-  ((await import(`./${id}/lessons.ts`)) as { readonly lessons: typeof lessons }).lessons;
+export async function loadLessons({ id }: Locale): Promise<ArkLessons> {
+  const loaded: { readonly lessons: ArkLessons } = await import(`./${id}/lessons.ts`);
+  return loaded.lessons;
+}
 
 /** The gallery's texts beside the fish. */
-export const loadGalleryWords = async ({ id }: Locale): Promise<typeof gallery> =>
-  ((await import(`./${id}/gallery.ts`)) as { readonly gallery: typeof gallery }).gallery;
+export async function loadGalleryWords({ id }: Locale): Promise<ArkGalleryWords> {
+  const loaded: { readonly gallery: ArkGalleryWords } = await import(`./${id}/gallery.ts`);
+  return loaded.gallery;
+}
 
 /** The terms that the table explains. */
-export const loadTerms = async ({ id }: Locale): Promise<ArkTerms> =>
-  ((await import(`./${id}/terms.ts`)) as { readonly terms: ArkTerms }).terms;
+export async function loadTerms({ id }: Locale): Promise<ArkTerms> {
+  const loaded: { readonly terms: ArkTerms } = await import(`./${id}/terms.ts`);
+  return loaded.terms;
+}
 
 /** The texts in the pictures of the rules, and the words with an icon. */
-export const loadRuleWords = async ({ id }: Locale): Promise<typeof rules> =>
-  ((await import(`./${id}/rules.ts`)) as { readonly rules: typeof rules }).rules;
+export async function loadRuleWords({ id }: Locale): Promise<ArkRuleWords> {
+  const loaded: { readonly rules: ArkRuleWords } = await import(`./${id}/rules.ts`);
+  return loaded.rules;
+}
 
 /** The texts of the first match. */
-export const loadTutorialWords = async ({ id }: Locale): Promise<ArkTutorialWords> =>
-  ((await import(`./${id}/tutorial.ts`)) as { readonly tutorial: ArkTutorialWords }).tutorial;
+export async function loadTutorialWords({ id }: Locale): Promise<ArkTutorialWords> {
+  const loaded: { readonly tutorial: ArkTutorialWords } = await import(`./${id}/tutorial.ts`);
+  return loaded.tutorial;
+}

@@ -1,5 +1,7 @@
 import type { DrawWords } from '@atoll/table-kit/table/draw-words.ts';
 
 /** The names of the game's draws in a language. */
-export const loadDraws = async (id: string): Promise<DrawWords> =>
-  ((await import(`./${id}/draws.ts`)) as { readonly draws: DrawWords }).draws;
+export async function loadDraws(id: string): Promise<DrawWords> {
+  const loaded: { readonly draws: DrawWords } = await import(`./${id}/draws.ts`);
+  return loaded.draws;
+}

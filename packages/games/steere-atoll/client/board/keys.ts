@@ -1,4 +1,4 @@
-import type { Board, Cell } from '../../src/board.ts';
+import type { Board } from '../../src/board.ts';
 import { acrossRow, type Direction } from './walk.ts';
 
 interface Pressed {
@@ -26,7 +26,7 @@ export function directionOf(
   from: number,
   { key, shiftKey }: Pressed,
 ): Direction | undefined {
-  const cell = board.cells[from] as Cell;
+  const cell = board.cells[from];
   if (shiftKey && key === 'ArrowLeft') return acrossRow(cell, 'west');
   if (shiftKey && key === 'ArrowRight') return acrossRow(cell, 'east');
   return KEYS[key];

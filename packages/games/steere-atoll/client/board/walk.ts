@@ -45,7 +45,7 @@ export const acrossRow = ({ column }: Point, side: 'east' | 'west'): Neighbour =
 
 /** One step from a cell. */
 export function step(board: Board, from: number, direction: Direction): Reached {
-  const cell = board.cells[from] as Cell;
+  const cell = board.cells[from];
   const [dc, dh] = STEPS[alongRow(cell, direction)];
   const column = cell.column + dc;
   const height = cell.height + dh;
@@ -53,9 +53,7 @@ export function step(board: Board, from: number, direction: Direction): Reached 
   const next = board.cells.findIndex(there);
   if (next >= 0) return { at: 'cell', cell: next };
   const land = board.islandStones.find(there);
-  return land === undefined
-    ? { at: 'rim' }
-    : { at: 'island', island: ISLANDS[land.island] as IslandId };
+  return land === undefined ? { at: 'rim' } : { at: 'island', island: ISLANDS[land.island] };
 }
 
 /** The row number in a cell's name: 1 in the south. */
@@ -65,10 +63,10 @@ export const rowOf = ({ name }: Cell): number => Number(name.slice(1));
 export function rowsOf(
   board: Board,
 ): readonly { readonly row: number; readonly cells: readonly number[] }[] {
-  const column = (index: number): number => (board.cells[index] as Cell).column;
+  const column = (index: number): number => board.cells[index].column;
   const order = board.cells.map((_, index) => index).sort((a, b) => column(a) - column(b));
   return Array.from({ length: board.size - 1 }, (_, i) => board.size - 1 - i).map((row) => ({
     row,
-    cells: order.filter((index) => rowOf(board.cells[index] as Cell) === row),
+    cells: order.filter((index) => rowOf(board.cells[index]) === row),
   }));
 }

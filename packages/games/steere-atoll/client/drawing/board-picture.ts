@@ -1,7 +1,9 @@
 import { rng, SVG_DEFS } from '@atoll/art';
 import {
+  COLOURS,
   ISLANDS,
   islandColour,
+  SIDES,
   type Board,
   type Colour,
   type IslandStone,
@@ -98,7 +100,7 @@ function roomAround(spots: readonly Spot[]): string {
  */
 function land(board: Board, island: number): string {
   const stones = sameIsland(board, island);
-  const [colour, side] = (ISLANDS[island] as string).split('-') as [Colour, Side];
+  const [colour, side] = [COLOURS[islandColour(island)], SIDES[island % SIDES.length]];
   const { shoal, beach, ground, hill, symbol, cut } = LAND[colour];
   const out = OUTWARD[side];
   const r = rng(`${board.size} ${island}`);

@@ -55,8 +55,8 @@ export function BoardGrid({
           ...(cell === hint ? [locale.game.suggested] : []),
           ...(cell === chosen ? [locale.game.chosenCell] : []),
         ]),
-        spot: placeOf(board.cells[cell] as Cell, camera),
-        column: (board.cells[cell] as Cell).column + 1,
+        spot: placeOf(board.cells[cell], camera),
+        column: board.cells[cell].column + 1,
       })),
     }),
   );

@@ -40,7 +40,7 @@ export function BoardSection({
     setFocus(cell);
     if (cell === undefined) return;
     element.current?.scrollIntoView({ block: 'nearest' });
-    camera.show(middleOf(cells[cell] as (typeof cells)[number]));
+    camera.show(middleOf(cells[cell]));
   };
   const onShore = (reached: Exclude<Reached, { readonly at: 'cell' }>): void =>
     live.say(reached.at === 'island' ? text.islandText(reached.island) : game.rim);

@@ -1,4 +1,3 @@
-import type { Cell } from '../../src/board.ts';
 import type { ReactNode } from 'react';
 import { ZoomButtons } from '@atoll/table-kit/table/controls/zoom-buttons.tsx';
 import { HintButton, HintNote, RefusalNote } from '@atoll/table-kit/table/controls/notes/notes.tsx';
@@ -52,9 +51,7 @@ export function Controls({
             term="place"
             disabled={chosen === undefined}
             onClick={() => gesture({ do: 'confirm' })}
-            label={
-              chosen === undefined ? game.choose : game.placeAt((board.cells[chosen] as Cell).name)
-            }
+            label={chosen === undefined ? game.choose : game.placeAt(board.cells[chosen].name)}
           />
           {(chosen !== undefined || swapping) && (
             <TableButton

@@ -1,4 +1,4 @@
-import { boardOf, type Cell, type Size } from '../../src/board.ts';
+import { boardOf, type Size } from '../../src/board.ts';
 import { useMemo, type ReactNode } from 'react';
 import { boardPicture } from '../drawing/board-picture.ts';
 import { stoneShapes } from '../drawing/stones.ts';
@@ -40,7 +40,7 @@ function pictureOf({ size, stones, path }: StillPosition): string {
     .join('L')}`;
   const lying = [...stones].map((sign, cell) => {
     if (sign === '.') return '';
-    const { x, y } = middleOf(board.cells[cell] as Cell);
+    const { x, y } = middleOf(board.cells[cell]);
     return `<g transform="translate(${x} ${y})">${stoneShapes(sign === 'B' ? 'black' : 'white')}</g>`;
   });
   const lines = LINES.map(

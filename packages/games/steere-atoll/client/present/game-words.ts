@@ -2,7 +2,7 @@ import { glyph } from '@atoll/art';
 import type { Reason } from '@atoll/engine';
 import { SCORE_CATEGORIES, type ScoreCategory, type SteereAtollView } from '../../src/index.ts';
 import { hasJustSwapped } from '../../src/table-facts.ts';
-import type { Side } from '../../src/board.ts';
+import { SIDES } from '../../src/board.ts';
 import type { CategoryWords, GameStatus } from '@atoll/table-kit/table/game-client.ts';
 import type { Lesson } from '@atoll/table-kit/table/controls/notes/first-times.ts';
 import { loadLessons, type SteereLocale } from '../words/steere-locale.ts';
@@ -14,7 +14,7 @@ function sidesOf(
   { path }: SteereAtollView,
 ): readonly [string, string] | undefined {
   const side = (id: string | undefined): string =>
-    locale.text.sideName((id?.split('-')[1] ?? 'north') as Side);
+    locale.text.sideName(SIDES.find((each) => id?.endsWith(each)) ?? 'north');
   return path.length === 0 ? undefined : [side(path[0]), side(path.at(-1))];
 }
 
@@ -83,7 +83,7 @@ export function verdictOf(
 }
 
 const isCategory = (id: string): id is ScoreCategory =>
-  (SCORE_CATEGORIES as readonly string[]).includes(id);
+  SCORE_CATEGORIES.some((category) => category === id);
 
 /** The name of a row of the score sheet. */
 export const categoryWords = (locale: SteereLocale, id: string): CategoryWords =>

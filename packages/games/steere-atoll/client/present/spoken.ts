@@ -1,4 +1,5 @@
-import { ISLANDS, type Cell, type IslandId } from '../../src/board.ts';
+import { isKeyOf } from '@atoll/engine';
+import { ISLANDS } from '../../src/board.ts';
 import type { Position } from './position.ts';
 import type { SteereLocale } from '../words/steere-locale.ts';
 
@@ -10,13 +11,12 @@ export function spokenCell(
   { board, stones, last, own }: Position,
   cell: number,
 ): string {
-  const sign = stones[cell] as '.' | 'B' | 'W';
-  const on =
-    sign === '.'
-      ? locale.game.empty
-      : SIGNS[sign] === own
-        ? locale.game.yours
-        : locale.game.stone[SIGNS[sign]];
+  const sign = stones[cell];
+  const on = !isKeyOf(SIGNS, sign)
+    ? locale.game.empty
+    : SIGNS[sign] === own
+      ? locale.game.yours
+      : locale.game.stone[SIGNS[sign]];
   const count = (wanted: 'B' | 'W'): number =>
     (board.neighbours[cell] ?? []).filter((each) => stones[each] === wanted).length;
   const order = own === 'white' ? (['W', 'B'] as const) : (['B', 'W'] as const);
@@ -26,12 +26,10 @@ export function spokenCell(
         ? []
         : [locale.game.touching(count(each), SIGNS[each] === own ? 'own' : SIGNS[each])],
     ),
-    ...(board.shores[cell] ?? []).map((island) =>
-      locale.text.islandText(ISLANDS[island] as IslandId),
-    ),
+    ...(board.shores[cell] ?? []).map((island) => locale.text.islandText(ISLANDS[island])),
   ];
   return locale.format.series([
-    (board.cells[cell] as Cell).name,
+    board.cells[cell].name,
     on,
     ...(cell === last ? [locale.game.lastMove] : []),
     ...(touched.length > 0 ? [locale.game.touches(touched)] : []),

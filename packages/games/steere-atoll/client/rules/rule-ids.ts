@@ -13,7 +13,7 @@ export const RULE_OF_TERM: Readonly<Partial<Record<SteereTerm, string>>> = {
 };
 
 /** The rule behind a refusal. */
-export const RULE_OF_REASON: Readonly<Record<ReasonCode, string | undefined>> = {
+export const RULE_OF_REASON: Readonly<Partial<Record<string, string>>> = {
   over: 'W1',
   'not-your-turn': 'P2',
   'no-such-cell': 'B3',
@@ -21,4 +21,4 @@ export const RULE_OF_REASON: Readonly<Record<ReasonCode, string | undefined>> = 
   'swap-off': 'P6',
   'swap-not-now': 'P5',
   malformed: undefined,
-};
+} satisfies Readonly<Record<ReasonCode, string | undefined>>;

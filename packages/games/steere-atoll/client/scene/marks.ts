@@ -1,4 +1,4 @@
-import type { Board, Cell } from '../../src/board.ts';
+import type { Board } from '../../src/board.ts';
 import type { Graphics } from 'pixi.js';
 import type { Spot } from '@atoll/table-kit/ui/rect.ts';
 import { corners, middleOf } from '../board/plane.ts';
@@ -19,7 +19,7 @@ const CANDLE = '#ffd98c';
 const AMBER = '#f7a93b';
 const DARK = '#0c1533';
 
-const spotOf = (board: Board, cell: number): Spot => middleOf(board.cells[cell] as Cell);
+const spotOf = (board: Board, cell: number): Spot => middleOf(board.cells[cell]);
 
 /** Redraws all marks. Every mark has a shape of its own: ring, hex, double hex, dashes. */
 export function drawMarks(
@@ -78,7 +78,7 @@ function dashes(graphics: Graphics, spot: Spot): void {
     { color: AMBER, width: 3 },
   ]) {
     around.forEach((corner, i) => {
-      const next = around[(i + 1) % 6] as Spot;
+      const next = around[(i + 1) % 6];
       const from = part(corner, next, 0.2);
       const to = part(corner, next, 0.8);
       graphics.moveTo(from.x, from.y).lineTo(to.x, to.y);

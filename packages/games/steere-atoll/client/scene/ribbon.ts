@@ -1,4 +1,4 @@
-import { ISLANDS, type Board, type Cell } from '../../src/board.ts';
+import { ISLANDS, type Board } from '../../src/board.ts';
 import type { Spot } from '@atoll/table-kit/ui/rect.ts';
 import { middleOf } from '../board/plane.ts';
 
@@ -9,7 +9,7 @@ import { middleOf } from '../board/plane.ts';
 export function ribbon(board: Board, path: readonly string[]): readonly Spot[] {
   const cellSpot = (name: string | undefined): Spot | undefined => {
     const cell = name === undefined ? undefined : board.cellNamed(name);
-    return cell === undefined ? undefined : middleOf(board.cells[cell] as Cell);
+    return cell === undefined ? undefined : middleOf(board.cells[cell]);
   };
   return path.flatMap((step, i) => {
     const here = cellSpot(step);
@@ -28,7 +28,7 @@ export function ribbon(board: Board, path: readonly string[]): readonly Spot[] {
 function nearest(spots: readonly Spot[], to: Spot): number {
   let best = 0;
   spots.forEach(({ x, y }, i) => {
-    const held = spots[best] as Spot;
+    const held = spots[best];
     if (Math.hypot(x - to.x, y - to.y) < Math.hypot(held.x - to.x, held.y - to.y)) best = i;
   });
   return best;

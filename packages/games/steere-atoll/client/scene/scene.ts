@@ -1,4 +1,4 @@
-import type { Board, Cell, Colour } from '../../src/board.ts';
+import type { Board, Colour } from '../../src/board.ts';
 import { Container, Graphics, Sprite } from 'pixi.js';
 import type { Camera } from '@atoll/table-kit/ui/rect.ts';
 import type { Stage } from '@atoll/table-kit/table/canvas/stage.ts';
@@ -68,7 +68,7 @@ export function createScene(stage: Stage, pieces: Pieces, board: Board): Scene<S
     ghost.visible = hover !== undefined && preview !== undefined;
     if (hover === undefined || preview === undefined) return;
     ghost.texture = pieces.stones[preview];
-    ghost.position.copyFrom(middleOf(board.cells[hover] as Cell));
+    ghost.position.copyFrom(middleOf(board.cells[hover]));
   }
 
   function render(input: SceneInput): void {

@@ -1,4 +1,4 @@
-import type { Board, Cell, Colour } from '../../src/board.ts';
+import type { Board, Colour } from '../../src/board.ts';
 import { Container, Graphics, Sprite } from 'pixi.js';
 import type { Tweens } from '@atoll/table-kit/table/canvas/tween.ts';
 import type { Spot } from '@atoll/table-kit/ui/rect.ts';
@@ -35,7 +35,7 @@ export function createStones(tweens: Tweens, pieces: Pieces, board: Board): Ston
 
   function put(index: number, colour: Colour, glide: number): Sprite {
     const sprite = stoneSprite(pieces, colour);
-    const { x, y } = middleOf(board.cells[index] as Cell);
+    const { x, y } = middleOf(board.cells[index]);
     const size = sprite.scale.x;
     sprite.position.set(x, y);
     stones.addChild(sprite);
@@ -90,11 +90,8 @@ export function createStones(tweens: Tweens, pieces: Pieces, board: Board): Ston
       SIGNS[signs[index] ?? ''] !== undefined && !lying.has(index) ? [index] : [],
     );
     for (const index of missing) {
-      const sign = signs[index] as string;
-      lying.set(index, {
-        sign,
-        sprite: put(index, SIGNS[sign] as Colour, missing.length === 1 ? glide : 0),
-      });
+      const sign = signs[index];
+      lying.set(index, { sign, sprite: put(index, SIGNS[sign], missing.length === 1 ? glide : 0) });
     }
   }
   return { node, lay };

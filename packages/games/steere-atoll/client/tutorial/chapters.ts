@@ -1,4 +1,4 @@
-import { createRng, nextInt } from '@atoll/engine';
+import { createRng, keysOf, nextInt } from '@atoll/engine';
 import type { SteereAtollAction, SteereAtollEvent, SteereAtollView } from '../../src/index.ts';
 import { boardOf } from '../../src/board.ts';
 import type { Decision } from '@atoll/table-kit/table/session/local-session.ts';
@@ -131,5 +131,4 @@ export const chaptersIn = ({ islands, bridge, match }: SteereTutorialWords): rea
 const stepsOf = <Id extends string>(
   said: Readonly<Record<Id, string>>,
   steps: Readonly<Record<Id, Omit<Step, 'id' | 'says'>>>,
-): readonly Step[] =>
-  (Object.keys(steps) as Id[]).map((id) => ({ id, says: said[id], ...steps[id] }));
+): readonly Step[] => keysOf(steps).map((id) => ({ id, says: said[id], ...steps[id] }));

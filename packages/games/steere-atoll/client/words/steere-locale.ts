@@ -1,4 +1,3 @@
-import type { LocaleId } from '@atoll/engine';
 import { loadText, type SteereText } from '../../src/text/index.ts';
 import { localeScope } from '@atoll/table-kit/words/locale-scope.tsx';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
@@ -12,6 +11,7 @@ import type { SteereTerms } from './steere-terms.ts';
 export type SteereWords = typeof game;
 export type SteereLessons = typeof lessons;
 export type SteereTutorialWords = typeof tutorial;
+type SteereRuleWords = typeof rules;
 
 /** A language with all texts of a table of Steere's Atoll. */
 export interface SteereLocale extends Locale {
@@ -28,25 +28,33 @@ export const {
 
 /** Adds the table's texts to a language, and loads those of no other. */
 export async function loadSteereLocale(locale: Locale): Promise<SteereLocale> {
-  const [{ game }, text] = await Promise.all([
-    import(`./${locale.id}/interface.ts`) as Promise<{ readonly game: SteereWords }>,
-    loadText(locale.id as LocaleId),
+  const [{ game }, text]: [{ readonly game: SteereWords }, SteereText] = await Promise.all([
+    import(`./${locale.id}/interface.ts`),
+    loadText(locale.id),
   ]);
   return { ...locale, game, text };
 }
 
 /** The lesson for each kind of prompt. */
-export const loadLessons = async ({ id }: Locale): Promise<SteereLessons> =>
-  ((await import(`./${id}/lessons.ts`)) as { readonly lessons: SteereLessons }).lessons;
+export async function loadLessons({ id }: Locale): Promise<SteereLessons> {
+  const loaded: { readonly lessons: SteereLessons } = await import(`./${id}/lessons.ts`);
+  return loaded.lessons;
+}
 
 /** The terms that the table explains. */
-export const loadTerms = async ({ id }: Locale): Promise<SteereTerms> =>
-  ((await import(`./${id}/terms.ts`)) as { readonly terms: SteereTerms }).terms;
+export async function loadTerms({ id }: Locale): Promise<SteereTerms> {
+  const loaded: { readonly terms: SteereTerms } = await import(`./${id}/terms.ts`);
+  return loaded.terms;
+}
 
 /** The texts in the pictures of the rules, and the words with an icon. */
-export const loadRuleWords = async ({ id }: Locale): Promise<typeof rules> =>
-  ((await import(`./${id}/rules.ts`)) as { readonly rules: typeof rules }).rules;
+export async function loadRuleWords({ id }: Locale): Promise<SteereRuleWords> {
+  const loaded: { readonly rules: SteereRuleWords } = await import(`./${id}/rules.ts`);
+  return loaded.rules;
+}
 
 /** The texts of the first match. */
-export const loadTutorialWords = async ({ id }: Locale): Promise<SteereTutorialWords> =>
-  ((await import(`./${id}/tutorial.ts`)) as { readonly tutorial: SteereTutorialWords }).tutorial;
+export async function loadTutorialWords({ id }: Locale): Promise<SteereTutorialWords> {
+  const loaded: { readonly tutorial: SteereTutorialWords } = await import(`./${id}/tutorial.ts`);
+  return loaded.tutorial;
+}

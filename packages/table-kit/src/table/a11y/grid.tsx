@@ -2,7 +2,7 @@ import { memo, type KeyboardEvent, type ReactNode } from 'react';
 import { rect, type Rect } from '../../ui/rect.ts';
 import { placeOf } from './entry.tsx';
 import './grid.css';
-import { isPlain, useRoving } from './use-roving.ts';
+import { isPlain, keyOf, useRoving } from './use-roving.ts';
 
 /** One place of a board. */
 export interface GridCell {
@@ -123,10 +123,6 @@ export function Grid({
     </div>
   );
 }
-
-/** The key of the cell that an event is about. */
-const keyOf = (target: EventTarget): string | undefined =>
-  target instanceof HTMLElement ? target.dataset['key'] : undefined;
 
 /** A cell in values alone, which are compared one by one. */
 interface CellProps extends Pick<GridCell, 'name' | 'item' | 'state' | 'describedBy'> {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { placeOf, reasonId, Reasons, type Entry, type EntryActions } from './entry.tsx';
-import { isPlain, useRoving } from './use-roving.ts';
+import { isPlain, keyOf, useRoving } from './use-roving.ts';
 
 /**
  * A row of things, such as the cards of an offer: one tab stop, arrow keys along it, Enter acts, I
@@ -25,7 +25,7 @@ export function ItemList({
   const { home, onFocus, go } = useRoving(keys, undefined);
   const { spots, why, onPoint, onReach, onAct, onRead } = actions;
   const onKey = (event: KeyboardEvent<HTMLElement>): void => {
-    const at = keys.indexOf((event.target as HTMLElement).dataset['key'] ?? '');
+    const at = keys.indexOf(keyOf(event.target) ?? '');
     const here = entries[at];
     if (here === undefined || !isPlain(event)) return;
     switch (event.key) {

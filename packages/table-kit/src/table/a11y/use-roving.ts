@@ -28,6 +28,10 @@ export function useRoving(keys: readonly string[], first: string | undefined): R
   };
 }
 
+/** The key of the thing that an event is about. */
+export const keyOf = (target: EventTarget): string | undefined =>
+  target instanceof HTMLElement ? target.dataset['key'] : undefined;
+
 /** Whether a key is pressed without Ctrl, Meta and Alt. */
 export const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey;

@@ -78,8 +78,7 @@ const pause = (ms: number): Promise<void> =>
  * @param base folder of the manifest, with a slash at its end
  */
 export async function loadAtlas(base: string): Promise<Atlas> {
-  const read = async <T>(file: string): Promise<T> =>
-    (await (await fetch(`${base}${file}`)).json()) as T;
+  const read = async <T>(file: string): Promise<T> => (await fetch(`${base}${file}`)).json();
   try {
     const { sources, faces: list, tables } = await read<Manifest>('manifest.json');
     const stamp = `?${sources.slice(0, 12)}`;

@@ -17,7 +17,7 @@ export function greyed({ frame, source }: Texture): Texture {
   canvas.height = height;
   const pen = canvas.getContext('2d')!;
   pen.drawImage(
-    source.resource as CanvasImageSource,
+    source.resource,
     frame.x * scale,
     frame.y * scale,
     width,

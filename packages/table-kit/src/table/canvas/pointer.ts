@@ -18,7 +18,7 @@ export interface Gestures {
   scroll(at: Spot, by: Spot): void;
 }
 
-const SLACK = { mouse: 4, pen: 6, touch: 10 } as const;
+const SLACK: Readonly<Partial<Record<string, number>>> = { mouse: 4, pen: 6, touch: 10 };
 const LONG_PRESS = 450;
 
 /**
@@ -36,8 +36,7 @@ export function listen(
   let timer = 0;
   const at = (event: PointerEvent | WheelEvent): Spot =>
     toDesign({ x: event.clientX, y: event.clientY });
-  const slack = (event: PointerEvent): number =>
-    SLACK[event.pointerType as keyof typeof SLACK] ?? 6;
+  const slack = (event: PointerEvent): number => SLACK[event.pointerType] ?? 6;
   const settle = (): void => {
     clearTimeout(timer);
     if (pressed) gestures.release();

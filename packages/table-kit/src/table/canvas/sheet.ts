@@ -24,7 +24,7 @@ export async function loadSheet(
     return response;
   };
   const [data, picture] = await Promise.all([
-    read(json).then((response) => response.json() as Promise<SpritesheetData>),
+    read(json).then((response): Promise<SpritesheetData> => response.json()),
     read(image)
       .then((response) => response.blob())
       .then((blob) => createImageBitmap(blob)),

@@ -82,7 +82,7 @@ export async function createStage({ preference, onLost }: StageOptions): Promise
   const root = new Container();
   root.eventMode = 'none';
   const tweens = createTweens();
-  const canvas = renderer.canvas as HTMLCanvasElement;
+  const canvas = renderer.canvas;
   // Without a graphics card Chromium leaves out a mirrored part of a WebGL canvas where something
   // opaque lies over it; an element with a filter that may reach beyond its pixels is drawn whole,
   // and this filter changes nothing.

@@ -115,7 +115,7 @@ export function usePan({
     follow === undefined ? '' : [follow.x, follow.y, follow.width, follow.height].join();
   useEffect(() => {
     if (wanted === '') return;
-    const [x, y, width, height] = wanted.split(',').map(Number) as [number, number, number, number];
+    const [x, y, width, height] = wanted.split(',').map(Number);
     show({ x, y, width, height });
   }, [wanted, of, room, show]);
 

@@ -1,4 +1,5 @@
-import { glyph, glyphShapes, type GlyphName } from '@atoll/art';
+import { glyph, glyphShapes } from '@atoll/art';
+import { isKeyOf } from '@atoll/engine';
 import { createContext } from 'react';
 
 /** The drawings of a game that stand in its texts and on its buttons, by name. */
@@ -23,7 +24,7 @@ export interface IconSet {
 export const glyphSet: IconSet = {
   kind: () => 'glyph',
   draw: (name, { size, title }) =>
-    name in glyphShapes ? glyph(name as GlyphName, size, title === '' ? {} : { title }) : undefined,
+    isKeyOf(glyphShapes, name) ? glyph(name, size, title === '' ? {} : { title }) : undefined,
   term: (name) => (name === 'hint' ? 'hint' : undefined),
 };
 

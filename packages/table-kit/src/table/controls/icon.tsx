@@ -9,7 +9,9 @@ import { IconSetContext } from './icon-set.ts';
  */
 const RIM = 3;
 
-const sized = (size: number): CSSProperties => ({ '--size': size }) as CSSProperties;
+const sized = (size: number): CSSProperties & Readonly<Record<'--size', number>> => ({
+  '--size': size,
+});
 
 /**
  * An icon by the name of its drawing; with a title it is announced. Pointed at, it explains itself.

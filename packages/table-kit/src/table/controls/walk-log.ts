@@ -11,14 +11,16 @@ export function walkCards(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
   if (step === 0) return;
   const log = event.currentTarget;
-  const target = event.target as HTMLElement;
   const words = [...log.querySelectorAll<HTMLElement>('u[data-card]')];
-  const at = words.indexOf(target);
-  const next = at < 0 ? firstCard(words, target.closest('.tb-step')) : words[at + step];
+  const at = words.findIndex((word) => word === event.target);
+  const next = at < 0 ? firstCard(words, stepOf(event)) : words[at + step];
   if (next === undefined) return;
   event.preventDefault();
   next.focus();
 }
+
+const stepOf = ({ target }: KeyboardEvent): Element | null =>
+  target instanceof Element ? target.closest('.tb-step') : null;
 
 const firstCard = (words: readonly HTMLElement[], line: Element | null): HTMLElement | undefined =>
   words.find((word) => line?.contains(word)) ??
@@ -38,7 +40,7 @@ export function walkLines(event: KeyboardEvent<HTMLElement>): void {
   if (move === undefined || ctrlKey || metaKey || altKey || shiftKey) return;
   const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('.tb-go')];
   if (lines.length === 0) return;
-  const focused = (event.target as HTMLElement).closest('.tb-step');
+  const focused = stepOf(event);
   const at = lines.findIndex((line) => focused?.contains(line));
   const shown = lines.findIndex((line) => line.ariaCurrent !== null);
   const newest = shown < 0 ? lines.length - 1 : shown;

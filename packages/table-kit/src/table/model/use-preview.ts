@@ -1,7 +1,7 @@
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { TableState } from '../session/table-state.ts';
 import { GameRulesContext } from './game-rules.ts';
-import { previewOutcomes } from './outcome-preview.ts';
+import { previewOutcomes, type RulesFor } from './outcome-preview.ts';
 import type { Choice } from './table-model.ts';
 
 /** Hover delay before a preview is requested, in ms. */
@@ -21,11 +21,11 @@ export interface PreviewPlan<V, A, C> {
   readonly compare: (before: V, after: readonly V[], seat: number) => C;
 }
 
-const NOTHING: PreviewPlan<unknown, unknown, never> = {
+const NOTHING = {
   isForeseeable: () => false,
   isSettled: () => true,
-  follow: () => [],
-  compare: () => {
+  follow: (): readonly never[] => [],
+  compare: (): never => {
     throw new Error('nothing was foreseen');
   },
 };
@@ -37,7 +37,7 @@ const NOTHING: PreviewPlan<unknown, unknown, never> = {
 export function usePreview<V, P, A, E, C>({
   state,
   choice,
-  plan = NOTHING as PreviewPlan<V, A, never>,
+  plan = NOTHING,
 }: {
   readonly state: TableState<V, P, A, E>;
   readonly choice: Choice<A> | undefined;
@@ -60,14 +60,14 @@ export function usePreview<V, P, A, E, C>({
     if (!plan.isForeseeable(action, view)) return undefined;
     let gone = false;
     const timer = setTimeout(() => {
-      const settled = (after: unknown): boolean => plan.isSettled(after as V, seat);
-      const follow = (legal: readonly unknown[], at: unknown): readonly unknown[] =>
-        plan.follow(legal as readonly A[], at as V);
+      const settled = (after: V): boolean => plan.isSettled(after, seat);
+      const { follow } = plan;
       rules.load(game).then(
         (found) => {
           if (gone) return;
           const asked = { view, privateView, seat, action, settled, follow };
-          const ends = previewOutcomes(found, asked) as readonly V[];
+          // the view and the action are of the game that its id names
+          const ends = previewOutcomes(found as RulesFor<V, A>, asked);
           hold({ view, key, preview: plan.compare(view, ends, seat) });
         },
         (error: unknown) => console.warn(error),

@@ -1,4 +1,5 @@
 import {
+  fieldsOf,
   isOver,
   outcomeOf,
   scoresOf,
@@ -76,7 +77,7 @@ export function openSnapshot({
     phase: outcome ? 'over' : 'playing',
     game,
     access: 'private',
-    options: options as TableSnapshot['options'],
+    options: fieldsOf(options),
     host: 0,
     watchers: 0,
     watchersTalk: false,

@@ -14,7 +14,7 @@ export function framesOfRecording({
   recording = [],
 }: MatchFile): ReplayFrames | undefined {
   if (recording.length === 0) return undefined;
-  const at = (position: number): RecordedPosition => recording[position] as RecordedPosition;
+  const at = (position: number): RecordedPosition => recording[position];
   const places = seatsOfFile(seats);
   const { turns, rounds } = marksOf({
     positions: recording.length,

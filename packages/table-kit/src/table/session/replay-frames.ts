@@ -57,8 +57,7 @@ export const seatsOfFile = (seats: readonly FiledSeat[]): readonly SeatSnapshot[
 export function framesOfLog(game: AnyGame, file: MatchFile): ReplayFrames {
   const moments = momentsOfFile(game, file);
   const seats = seatsOfFile(file.seats);
-  const momentAt = (position: number): PastPosition<unknown, unknown> =>
-    moments[position] as PastPosition<unknown, unknown>;
+  const momentAt = (position: number): PastPosition<unknown, unknown> => moments[position];
   return {
     length: moments.length - 1,
     timeline: timelineOf(

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@atoll/engine';
 import { useEffect, useRef } from 'react';
 import { sheetEntries } from './sheet-entries.ts';
 
@@ -13,8 +14,7 @@ const open: (() => void)[] = [];
 let isListening = false;
 
 /** How many sheet entries lie above that of the page, up to the current one. */
-const entriesHere = (): number =>
-  Number((history.state as { readonly sheets?: number } | null)?.sheets ?? 0);
+const entriesHere = (): number => Number(fieldsOf(history.state)['sheets'] ?? 0);
 
 function listen(): void {
   if (isListening) return;

@@ -215,7 +215,8 @@ export function listenForTerms(
         part.getClientRects().length > 0 &&
         part.parentElement?.closest<HTMLElement>('[data-term]')?.dataset.term !== part.dataset.term,
     );
-    const at = parts.indexOf(shown() as HTMLElement);
+    const here = shown();
+    const at = parts.findIndex((part) => part === here);
     const step = event.key === 'ArrowRight' ? 1 : -1;
     const part =
       parts[at < 0 ? (step > 0 ? 0 : parts.length - 1) : (at + step + parts.length) % parts.length];

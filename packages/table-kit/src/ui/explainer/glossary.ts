@@ -1,3 +1,5 @@
+import { keysOf, tableOf } from '@atoll/engine';
+
 /** A word, a sign or a button, with its meaning in one sentence. */
 export interface Term {
   readonly name: string;
@@ -42,9 +44,4 @@ export const withRules = <T extends string>(
   glossary: Glossary<T>,
   rules: Readonly<Partial<Record<T, string>>>,
 ): Glossary<T> =>
-  Object.fromEntries(
-    Object.entries<Term>(glossary).map(([term, said]) => [
-      term,
-      { ...said, rule: rules[term as T] },
-    ]),
-  ) as Glossary<T>;
+  tableOf(keysOf(glossary).map((term) => [term, { ...glossary[term], rule: rules[term] }]));

@@ -1,3 +1,4 @@
+import { keysOf } from '@atoll/engine';
 import type { Phrase } from '@atoll/protocol';
 import type { ReactNode } from 'react';
 import { useTalkWords } from './talk-words-context.ts';
@@ -7,7 +8,7 @@ export function PhraseList({ onSay }: { readonly onSay: (phrase: Phrase) => void
   const talk = useTalkWords();
   return (
     <ul className="phrases" aria-label={talk.phraseList}>
-      {(Object.keys(talk.phrases) as Phrase[]).map((phrase) => (
+      {keysOf(talk.phrases).map((phrase) => (
         <li key={phrase}>
           <button type="button" className="button dark small" onClick={() => onSay(phrase)}>
             {talk.phrases[phrase]}

@@ -1,3 +1,4 @@
+import { keysOf } from '@atoll/engine';
 import type { Region } from '@atoll/table-kit/table/a11y/skip-links.tsx';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 
@@ -15,7 +16,7 @@ export const REGIONS = {
   log: { id: 'at-log' },
 } as const satisfies Record<string, Omit<Region, 'name'>>;
 
-const ALL = Object.keys(REGIONS) as readonly (keyof typeof REGIONS)[];
+const ALL = keysOf(REGIONS);
 
 /** The regions for a seat at the table. */
 export const ownRegions = ({ spoken: { regions } }: AtollLocale): readonly Region[] =>

@@ -1,13 +1,5 @@
 import type { CardId } from '../../../src/index.ts';
-import {
-  useCallback,
-  useContext,
-  useMemo,
-  useRef,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import { useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ChoiceList } from '@atoll/table-kit/table/controls/choices/choice-list.tsx';
 import { useControls } from '@atoll/table-kit/table/controls/controls-context.ts';
@@ -248,11 +240,12 @@ function FloatingCard({
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+  const style = { left: at.x, top: at.y, width: at.width, '--zoom': zoom };
   return (
     <div
       ref={measure}
       className="at-inspect floating"
-      style={{ left: at.x, top: at.y, width: at.width, '--zoom': zoom } as CSSProperties}
+      style={style}
       onPointerEnter={reader.hold}
       onPointerLeave={reader.leave}
     >

@@ -1,5 +1,5 @@
 import type { CardId } from '../../../src/index.ts';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Rect } from '@atoll/table-kit/ui/rect.ts';
 import type { ScreenLayout } from '../../layout/screen.ts';
 import { EventBack } from './event-panel.tsx';
@@ -35,7 +35,7 @@ export function EventReveal({
     animationDuration: `${duration}ms`,
     '--dx': `${home.x + home.width / 2 - x}px`,
     '--dy': `${home.y + home.height / 2 - y}px`,
-  } as CSSProperties;
+  };
   return (
     <div
       className={duration > 0 ? 'at-reveal' : 'at-reveal still'}

@@ -1,4 +1,3 @@
-import type { LocaleId } from '@atoll/engine';
 import type { AtollView } from '../../../src/index.ts';
 import { loadRuleTerms } from '../../../src/text/index.ts';
 import { withRules, type Glossary } from '@atoll/table-kit/ui/explainer/glossary.ts';
@@ -13,7 +12,7 @@ export async function loadGlossary(
   locale: AtollLocale,
 ): Promise<{ readonly always: Glossary<AtollTerm>; readonly alone: Glossary<'hunt'> }> {
   const [rules, table, { always, alone }] = await Promise.all([
-    loadRuleTerms(locale.id as LocaleId),
+    loadRuleTerms(locale.id),
     loadTableTerms(locale.id),
     loadTerms(locale),
   ]);

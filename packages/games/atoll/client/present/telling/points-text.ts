@@ -1,4 +1,4 @@
-import type { AtollView, ScoreCategory } from '../../../src/index.ts';
+import type { AtollView } from '../../../src/index.ts';
 import { pointsByRow } from '../../../src/views/points-by-card.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 
@@ -12,7 +12,7 @@ export function pointsText(locale: AtollLocale, view: AtollView, seat: number): 
   );
   const told = rows.map(
     ({ category, points }) =>
-      locale.game.pointsNowRows.row(locale.text.scoreCategory(category as ScoreCategory), points) +
+      locale.game.pointsNowRows.row(locale.text.scoreCategory(category), points) +
       (category === 'biodiversity' ? ` (${locale.text.biodiversityRule})` : ''),
   );
   return told.length === 0 ? locale.game.pointsNowRows.none : locale.game.pointsNowRows.all(told);

@@ -2,7 +2,7 @@ import type { AnimalView, CardId, CoralView, SeatView } from '../../../src/index
 import { scalesAtTop } from '../../../src/cards/index.ts';
 import { phraseText } from '../../../src/text/index.ts';
 import { book } from '../../card-index.ts';
-import type { Side } from '../../../src/index.ts';
+import { SIDES } from '../../../src/cards/tables.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 
 /** The beginning of the spoken text of a card, wherever it lies. */
@@ -24,7 +24,7 @@ export function spokenOffer(
   return locale.format.series([
     locale.text.cardName(coral.id),
     locale.text.abilityType(coral.ability.type),
-    locale.spoken.colonies(coral.sides.map(locale.text.sideName)),
+    locale.spoken.colonies(coral.sides.map((side) => locale.text.sideName(side))),
   ]);
 }
 
@@ -49,7 +49,9 @@ export function spokenCoral(
   locale: AtollLocale,
   { card, colonies, polluted, fatigue }: CoralView,
 ): string {
-  const sides = [...colonies].map((side) => locale.text.sideName(side as Side));
+  const sides = SIDES.filter((side) => colonies.includes(side)).map((side) =>
+    locale.text.sideName(side),
+  );
   return locale.format.series([
     locale.text.cardName(card),
     locale.spoken.colonies(sides),

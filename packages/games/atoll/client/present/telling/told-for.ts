@@ -1,3 +1,4 @@
+import { isKeyOf } from '@atoll/engine';
 import { plain } from '@atoll/table-kit/ui/rich-text.ts';
 import type { Interaction } from '@atoll/table-kit/table/model/interaction.ts';
 import type { TableModel } from '@atoll/table-kit/table/model/table-model.ts';
@@ -18,6 +19,6 @@ export function toldFor(
   if (state !== 'kind' || !isTurnGroup(group)) return undefined;
   const count = groups.find(({ id }) => id === group)?.choices.length ?? 0;
   const { chooseOne } = locale.game;
-  const say = group in chooseOne ? chooseOne[group as keyof typeof chooseOne] : chooseOne.other;
+  const say = isKeyOf(chooseOne, group) ? chooseOne[group] : chooseOne.other;
   return say(locale.game.groups[group], count);
 }

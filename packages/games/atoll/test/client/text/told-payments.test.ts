@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createMatch, createRng, nextInt, play } from '@atoll/engine';
+import { createMatch, createRng, keysOf, LOCALES, nextInt, play } from '@atoll/engine';
 import { atoll, type AtollEvent, type SeatView } from '../../../src/index.ts';
 import { logLines } from '../../../client/present/telling/log-lines.ts';
 import { loadAtollLocale } from '../../../client/words/atoll-locale.ts';
@@ -35,7 +35,7 @@ function saidIn(text: RichText): ReadonlyMap<string, number> {
   return said;
 }
 
-test.each(['en', 'de', 'fr', 'cs'])(
+test.each(keysOf(LOCALES))(
   'the log names every change of the plankton and the scales of each seat: %s',
   async (id) => {
     const locale = await loadAtollLocale(await loadLocale(id, []));

@@ -104,9 +104,7 @@ export function createCardScene<P extends Placed, Input extends CardSceneInput<P
         after,
         events: freshEvents(steps, { after: before.transition.seq, upTo: seq }),
       });
-    const [from, to] = [before, after].map(({ placements }) =>
-      byKey(placements.filter(isCard)),
-    ) as [ByCard<P>, ByCard<P>];
+    const [from, to] = [before, after].map(({ placements }) => byKey(placements.filter(isCard)));
     return manner === 'play' ? plainMotions(from, to) : fadesOf(from, to);
   }
 
@@ -213,8 +211,6 @@ export function createCardScene<P extends Placed, Input extends CardSceneInput<P
   }
   return { render, redraw, itemAt };
 }
-
-type ByCard<P extends Placed> = ReturnType<typeof byKey<P>>;
 
 const isFocused = <P extends Placed>(input: CardSceneInput<P>, p: P): boolean =>
   p.item !== '' && p.item === input.focus;

@@ -17,7 +17,7 @@ export function createWindows(root: Container, above: Container): Windows {
       layers.set(name, found);
       root.addChildAt(found, root.children.indexOf(above));
     }
-    const mask = found.mask as Graphics | null;
+    const mask = found.mask instanceof Graphics ? found.mask : undefined;
     if (frame === undefined) return found;
     const key = `${frame.x},${frame.y},${frame.width},${frame.height}`;
     if (mask?.label === key) return found;
