@@ -2,7 +2,7 @@ export type * from './bot.ts';
 export * from './concession.ts';
 export * from './record/draws.ts';
 export * from './errors.ts';
-export { fieldsOf } from './fields.ts';
+export { fieldsOf } from './objects/fields.ts';
 export * from './formats.ts';
 export * from './game.ts';
 export * from './hash.ts';
@@ -25,7 +25,7 @@ export * from './seats-to-act.ts';
 export type * from './revert-points.ts';
 export * from './shared-seed.ts';
 export type * from './sketch.ts';
-export { isKeyOf, keysOf, tableOf } from './keyed-table.ts';
+export { isKeyOf, keysOf, tableOf } from './objects/keyed-table.ts';
 export type * from './tooling/watched.ts';
 export {
   openTurns,
