@@ -97,7 +97,7 @@ export function Controls({
           className="keys"
           look="plain"
           term="keys"
-          label={game.keys}
+          label={words.table.frame.keys}
           shortcut="?"
           onClick={onKeys}
         />
