@@ -51,8 +51,8 @@ function art(): Plugin {
  */
 const TABLE_KIT = new RegExp(
   'src/(table/(a11y(?!/map-|/plain-)' +
-    '|controls(?!/revert|/zoom-|/controls-of|/choices/action-panel|/seats/seat-list)' +
-    '|model(?!/game-rules)|session/(?!local|replay|recorded|timeline|page-snapshot)|use-shown-table' +
+    '|controls(?!/revert|/zoom-|/controls-of|/choices/action-panel|/seats/seat-list|/talk/with-talk)' +
+    '|model(?!/game-rules|/aside-time)|session/(?!local|replay|recorded|timeline|page-snapshot)|use-shown-table|table-frame|table-of' +
     '|canvas/(use-pan|pan|use-transition|use-skip-animation))|settings/use-pref' +
     '|sound/(voices|play-sound)|shell/table/(use-game|error-boundary|use-turn-title|use-sounds|match-status)' +
     '|errors\\.|ui/(rich-text|rect|rule-link|more-keys|press-guard|use-size|fitted-name|explainer/(explanations|glossary))\\.)',

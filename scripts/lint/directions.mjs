@@ -65,7 +65,7 @@ export const folderDirections = {
       'table/canvas',
       'table/a11y',
     ],
-    table: ['settings', 'words', 'sound', 'ui', ...table],
+    table: ['settings', 'late', 'words', 'sound', 'ui', ...table],
   },
   client: {
     worker: [],

@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { spanOf, timeline } from '@atoll/table-kit/table/canvas/motion/timeline.ts';
-import { IconSetContext } from '@atoll/table-kit/table/controls/icon-set.ts';
-import { useShownTable } from '@atoll/table-kit/table/use-shown-table.ts';
+import { tableOf } from '@atoll/table-kit/table/table-of.tsx';
 import { useSize } from '@atoll/table-kit/ui/use-size.ts';
 import './style/atoll.css';
 import './style/atoll-others.css';
@@ -14,34 +13,17 @@ import './motion/motion.css';
 import './panels/reading-card.css';
 import { PACE } from './motion/pace.ts';
 import { TableScreen } from './screen/table-screen.tsx';
-import type { AtollHostProps, AtollTableState } from './table-types.ts';
+import type { AtollScreenProps, AtollTableState } from './table-types.ts';
 
 type GrowthStyle = CSSProperties & Readonly<Record<'--more' | '--band', number>>;
 
-/** The table of Atoll below the status bar. */
-export function AtollTable({ session, settings, names, onHint }: AtollHostProps): ReactNode {
-  const { state, came, view, legal } = useShownTable(session, settings.animation, beatOf);
+function Screen({ shown, ...props }: AtollScreenProps): ReactNode {
   const { ref, size } = useSize();
-  const { zoom, text, band } = zoomFor(size, settings.textSize);
+  const { zoom, text, band } = zoomFor(size, props.settings.textSize);
   const style: GrowthStyle = { '--more': text, '--band': band };
   return (
     <div className="at-root" ref={ref} style={style}>
-      {view !== undefined && size.width > 0 && (
-        <IconSetContext value={atollIcons}>
-          <TableScreen
-            view={view}
-            state={state}
-            came={came}
-            legal={legal}
-            session={session}
-            settings={settings}
-            names={names}
-            size={size}
-            zoom={zoom}
-            onHint={onHint}
-          />
-        </IconSetContext>
-      )}
+      {size.width > 0 && <TableScreen {...props} {...shown} size={size} zoom={zoom} />}
     </div>
   );
 }
@@ -58,3 +40,6 @@ const beatOf = ({ steps }: Pick<AtollTableState, 'steps'>): number => {
   if (events.some(({ type }) => type === 'eventRevealed')) return READING;
   return Math.max(SHORTEST, Math.min(USUAL, spanOf(timeline(events, PACE))));
 };
+
+/** The table of Atoll below the status bar. */
+export const AtollTable = tableOf({ Screen, icons: atollIcons, beatOf });

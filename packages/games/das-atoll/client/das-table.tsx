@@ -1,11 +1,13 @@
 import { handChange, sumOf } from '../src/table-facts.ts';
 import { useCallback, useContext, useMemo, type ReactNode } from 'react';
 import { motionWish } from '@atoll/table-kit/table/canvas/use-transition.ts';
+import { plainTeller } from '@atoll/table-kit/table/a11y/plain-teller.ts';
 import { ControlsContext } from '@atoll/table-kit/table/controls/controls-context.ts';
+import { controlsOf } from '@atoll/table-kit/table/controls/controls-of.ts';
+import { LogPanel } from '@atoll/table-kit/table/controls/log-panel.tsx';
 import { TalkContext } from '@atoll/table-kit/table/controls/talk/talk-context.ts';
-import { IconSetContext } from '@atoll/table-kit/table/controls/icon-set.ts';
-import { TableFrame } from '@atoll/table-kit/table/plain/table-frame.tsx';
-import { useShownTable } from '@atoll/table-kit/table/use-shown-table.ts';
+import { TableFrame } from '@atoll/table-kit/table/table-frame.tsx';
+import { tableOf } from '@atoll/table-kit/table/table-of.tsx';
 import './style/all.ts';
 import { loadGlossary } from './glossary.ts';
 import { dasIcons } from './icons.ts';
@@ -26,26 +28,13 @@ import { offerTold } from './present/offer-told.ts';
 import { namesIn } from './present/places.ts';
 import { stepLines, stepSentences } from './present/telling.ts';
 import { useLands } from './use-lands.ts';
-import { useDasTable, type Shown } from './use-das-table.ts';
+import { useDasTable } from './use-das-table.ts';
 import { usePart } from './use-part.ts';
 import { useSequence } from './use-sequence.ts';
 import { useDasLocale } from './words/das-locale.ts';
-import type { DasHostProps, DasShownTable, DasStep } from './table-types.ts';
+import type { DasScreenProps, DasStep } from './table-types.ts';
 
-/** The table of Das Atoll below the status bar. */
-export function DasTable(props: DasHostProps): ReactNode {
-  const { session, settings } = props;
-  const shown: DasShownTable = useShownTable(session, settings.animation);
-  const { view } = shown;
-  if (view === undefined) return undefined;
-  return (
-    <IconSetContext value={dasIcons}>
-      <Screen {...props} shown={{ ...shown, view }} />
-    </IconSetContext>
-  );
-}
-
-function Screen(props: DasHostProps & { readonly shown: Shown }): ReactNode {
+function Screen(props: DasScreenProps): ReactNode {
   const { session, settings, names, shown } = props;
   const locale = useDasLocale();
   const { state, view, legal, came } = shown;
@@ -59,6 +48,7 @@ function Screen(props: DasHostProps & { readonly shown: Shown }): ReactNode {
   const say = useCallback((step: DasStep) => stepSentences(locale, step, said), [locale, said]);
   const lines = useCallback((step: DasStep) => stepLines(locale, step, said), [locale, said]);
   const terms = useCallback(() => loadGlossary(locale), [locale]);
+  const tell = plainTeller({ say, ...locale.words.table.frame });
   const status = statusOf(locale, { table: state, names });
   const { aimed, interaction } = table;
   const told = offerTold(locale, snapshot?.aside, { answers: view.answers, names, seat });
@@ -79,44 +69,52 @@ function Screen(props: DasHostProps & { readonly shown: Shown }): ReactNode {
   const talk = useContext(TalkContext);
   const screen = useMapInSight(table, () => open('table'));
   return (
-    <TableFrame {...{ table, state, settings, status, say, lines, terms }}>
-      {({ live, controls, log }) => (
-        <div className="das-root">
-          <div className="das-screen" data-part={part} ref={screen}>
-            <SeatStrip {...people} onOpen={openSeat} />
-            <MapPlaceSection {...{ view, lands, seat, names, table, steps, settings, live, came }}>
-              <Dice view={view} step={throws} still={still || came === 'jumped'} />
-              <Bank view={view} />
-              <p className="das-when" aria-hidden="true">
-                <Round {...{ locale }} round={view.round} />
-              </p>
-            </MapPlaceSection>
-            <Forms
-              {...{ session, table, view, own, seat, names, sequence, plan }}
-              aside={snapshot?.aside}
-              ahead={state.serverAhead ?? 0}
-              legal={legal}
-              group={interaction.group}
-            />
-            <Players {...people} {...{ hands, wanted }} />
-            <div className="das-more">
-              {log}
-              <DiceHistory counts={counts} />
-              <Points view={view} names={names} />
-              {part === 'talk' && talk?.panel}
-            </div>
-            <Announcement live={live} text={told} />
-            <Tabs open={part} onOpen={open} />
-            <ControlsContext value={controls}>
-              <OwnPart
-                {...{ view, own, seat, table, prompt, change }}
-                news={mine}
-                sending={sequence.sending}
+    <TableFrame id="tb" {...{ table, state, settings, status, tell, terms }}>
+      {({ live, status: region }) => (
+        <>
+          <div className="das-root">
+            <div className="das-screen" data-part={part} ref={screen}>
+              <SeatStrip {...people} onOpen={openSeat} />
+              <MapPlaceSection
+                {...{ view, lands, seat, names, table, steps, settings, live, came }}
+              >
+                <Dice view={view} step={throws} still={still || came === 'jumped'} />
+                <Bank view={view} />
+                <p className="das-when" aria-hidden="true">
+                  <Round {...{ locale }} round={view.round} />
+                </p>
+              </MapPlaceSection>
+              <Forms
+                {...{ session, table, view, own, seat, names, sequence, plan }}
+                aside={snapshot?.aside}
+                ahead={state.serverAhead ?? 0}
+                legal={legal}
+                group={interaction.group}
               />
-            </ControlsContext>
+              <Players {...people} {...{ hands, wanted }} />
+              <div className="das-more">
+                <LogPanel id="tb-log" steps={steps} lines={lines} stop={prompt.undoable[0]} />
+                <DiceHistory counts={counts} />
+                <Points view={view} names={names} />
+                {part === 'talk' && talk?.panel}
+              </div>
+              <Announcement live={live} text={told} />
+              <Tabs open={part} onOpen={open} />
+              <ControlsContext value={controlsOf(table)}>
+                <OwnPart
+                  {...{ view, own, seat, table, prompt, change }}
+                  news={mine}
+                  sending={sequence.sending}
+                />
+              </ControlsContext>
+            </div>
           </div>
-        </div>
+          {region}
+        </>
       )}
     </TableFrame>
   );
 }
+
+/** The table of Das Atoll below the status bar. */
+export const DasTable = tableOf({ Screen, icons: dasIcons });

@@ -11,12 +11,11 @@ import type {
   GameClient,
   GameStatusInput,
   StoryInput,
-  TableHostProps,
 } from '@atoll/table-kit/table/game-client.ts';
 import type { LocalTurn } from '@atoll/table-kit/table/session/local-session.ts';
 import type { TableSession } from '@atoll/table-kit/table/session/table-session.ts';
 import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
-import type { ShownTable } from '@atoll/table-kit/table/use-shown-table.ts';
+import type { ScreenProps } from '@atoll/table-kit/table/table-of.tsx';
 
 /** The table parts with the types of this game, which the shell hands over untyped. */
 export type DasTableState = TableState<
@@ -33,12 +32,6 @@ export type DasSession = TableSession<
 >;
 export type DasStep = HistoryStep<DasAtollEvent>;
 export type DasStepMessage = StepMessage<DasAtollEvent, DasAtollAction, DasAtollPrivateView>;
-export type DasHostProps = TableHostProps<
-  DasAtollView,
-  DasAtollPrivateView,
-  DasAtollAction,
-  DasAtollEvent
->;
 export type DasStatusInput = GameStatusInput<
   DasAtollView,
   DasAtollPrivateView,
@@ -55,7 +48,7 @@ export type DasClient = GameClient<
 >;
 export type DasCoach = Coach<DasAtollView, DasAtollAction>;
 export type DasTurn = LocalTurn<DasAtollView, DasAtollPrivateView, DasAtollAction>;
-export type DasShownTable = ShownTable<
+export type DasScreenProps = ScreenProps<
   DasAtollView,
   DasAtollPrivateView,
   DasAtollAction,

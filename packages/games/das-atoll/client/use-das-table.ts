@@ -1,4 +1,4 @@
-import type { DasAtollAction, DasAtollView } from '../src/index.ts';
+import type { DasAtollAction } from '../src/index.ts';
 import type { OfferPlan } from '../src/table-facts.ts';
 import { useCallback, useMemo } from 'react';
 import type { Settings } from '@atoll/table-kit/settings/settings.ts';
@@ -9,9 +9,7 @@ import { offerHint } from './present/offer-hint.ts';
 import { dasModel } from './present/model.ts';
 import { namesIn } from './present/places.ts';
 import { useDasLocale } from './words/das-locale.ts';
-import type { DasSession, DasShownTable } from './table-types.ts';
-
-export type Shown = DasShownTable & { readonly view: DasAtollView };
+import type { DasScreenProps, DasSession } from './table-types.ts';
 
 /** A table, and the whole offer that a hint advises. */
 export interface DasTableParts {
@@ -27,7 +25,7 @@ export function useDasTable({
   ask,
 }: {
   readonly session: DasSession;
-  readonly shown: Shown;
+  readonly shown: DasScreenProps['shown'];
   readonly names: readonly string[];
   readonly ask: Settings['askFirst'];
 }): DasTableParts {

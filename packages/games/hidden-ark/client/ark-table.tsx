@@ -1,12 +1,14 @@
-import type { HiddenArkAction, HiddenArkView } from '../src/index.ts';
+import type { HiddenArkAction } from '../src/index.ts';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { plainTeller } from '@atoll/table-kit/table/a11y/plain-teller.ts';
 import { ControlsContext } from '@atoll/table-kit/table/controls/controls-context.ts';
+import { controlsOf } from '@atoll/table-kit/table/controls/controls-of.ts';
+import { LogPanel } from '@atoll/table-kit/table/controls/log-panel.tsx';
 import { WithTalk } from '@atoll/table-kit/table/controls/talk/with-talk.tsx';
-import { IconSetContext } from '@atoll/table-kit/table/controls/icon-set.ts';
 import type { Gesture, Interaction } from '@atoll/table-kit/table/model/interaction.ts';
 import { useTable } from '@atoll/table-kit/table/model/use-table.ts';
-import { TableFrame } from '@atoll/table-kit/table/plain/table-frame.tsx';
-import { useShownTable } from '@atoll/table-kit/table/use-shown-table.ts';
+import { TableFrame } from '@atoll/table-kit/table/table-frame.tsx';
+import { tableOf } from '@atoll/table-kit/table/table-of.tsx';
 import './style/all.ts';
 import { arkIcons } from './icons.ts';
 import { Actions } from './panels/actions.tsx';
@@ -28,29 +30,10 @@ import { stepLines, stepSentences } from './present/telling.ts';
 import { loadGlossary } from './glossary.ts';
 import { useVoyage } from './use-voyage.ts';
 import { useArkLocale } from './words/ark-locale.ts';
-import type { ArkHostProps, ArkShownTable, ArkStep } from './table-types.ts';
-
-type Shown = ArkShownTable;
-
-/** The table of Hidden Ark below the status bar. */
-export function ArkTable(props: ArkHostProps): ReactNode {
-  const { session, settings } = props;
-  const shown: Shown = useShownTable(session, settings.animation);
-  const { view } = shown;
-  if (view === undefined) return undefined;
-  return (
-    <IconSetContext value={arkIcons}>
-      <Screen {...props} shown={{ ...shown, view }} />
-    </IconSetContext>
-  );
-}
-
-interface ScreenProps extends ArkHostProps {
-  readonly shown: Shown & { readonly view: HiddenArkView };
-}
+import type { ArkScreenProps, ArkStep } from './table-types.ts';
 
 /** The state of a playable table. */
-function useArkTable({ session, settings, shown }: ScreenProps) {
+function useArkTable({ session, settings, shown }: ArkScreenProps) {
   const locale = useArkLocale();
   const { state, legal, view } = shown;
   const { seat } = state;
@@ -87,7 +70,7 @@ function usePart(asked: Tab | 'none', group: string) {
   return [part, setPart] as const;
 }
 
-function Screen(props: ScreenProps): ReactNode {
+function Screen(props: ArkScreenProps): ReactNode {
   const { settings, names, shown } = props;
   const locale = useArkLocale();
   const { state, view, came, legal } = shown;
@@ -103,60 +86,75 @@ function Screen(props: ScreenProps): ReactNode {
   const say = useCallback((step: ArkStep) => stepSentences(locale, step, said), [locale, said]);
   const lines = useCallback((step: ArkStep) => stepLines(locale, step, said), [locale, said]);
   const terms = useCallback(() => loadGlossary(locale), [locale]);
+  const tell = plainTeller({ say, ...locale.words.table.frame });
   const status = statusOf(locale, { table: state, names });
   const { game } = locale;
+  const controls = controlsOf(table);
   const shownSeat = Math.max(0, seat);
   return (
-    <TableFrame {...{ table, state, settings, status, say, lines, terms }}>
-      {({ live, controls, log }) => (
-        <div className="ark-root">
-          <div
-            className="ark-screen"
-            data-part={part}
-            data-side={side}
-            data-column={view.turn.column}
-          >
-            <ControlsContext value={controls}>
-              <MapPlaceSection
-                {...{ view, seat, names, table, settings, live, came, zoomHome, noteHome }}
-              >
-                <RescueMoment
-                  {...{ steps: state.steps, side, names, came, animation: settings.animation }}
-                />
-              </MapPlaceSection>
-              <div className="ark-note-home" ref={setNoteHome} />
-              <div className="ark-deck">
-                <TokenRow view={view} />
-                <div className="ark-do">
-                  <Actions view={view} seat={shownSeat} {...{ table, legal, prompt, owed }} />
-                </div>
-              </div>
-              <div className="ark-foot">
-                <Purse view={view} seat={shownSeat} />
-                <div className="ark-zoom" ref={setZoomHome} />
-              </div>
-              <Tabs open={part} onOpen={setPart} />
-              <section
-                className="ark-board"
-                aria-label={seat >= 0 ? game.board : game.boardOf(names[shownSeat] ?? '')}
-              >
-                <Board view={view} seat={shownSeat} />
-              </section>
-            </ControlsContext>
-            <div className="ark-side">
-              <Crews view={view} seats={snapshot?.seats ?? []} names={names} onOpen={open} />
+    <TableFrame id="tb" {...{ table, state, settings, status, tell, terms }}>
+      {({ live, status: region }) => (
+        <>
+          <div className="ark-root">
+            <div
+              className="ark-screen"
+              data-part={part}
+              data-side={side}
+              data-column={view.turn.column}
+            >
               <ControlsContext value={controls}>
-                <Race view={view} names={names} onList={() => open('fish')} />
+                <MapPlaceSection
+                  {...{ view, seat, names, table, settings, live, came, zoomHome, noteHome }}
+                >
+                  <RescueMoment
+                    {...{ steps: state.steps, side, names, came, animation: settings.animation }}
+                  />
+                </MapPlaceSection>
+                <div className="ark-note-home" ref={setNoteHome} />
+                <div className="ark-deck">
+                  <TokenRow view={view} />
+                  <div className="ark-do">
+                    <Actions view={view} seat={shownSeat} {...{ table, legal, prompt, owed }} />
+                  </div>
+                </div>
+                <div className="ark-foot">
+                  <Purse view={view} seat={shownSeat} />
+                  <div className="ark-zoom" ref={setZoomHome} />
+                </div>
+                <Tabs open={part} onOpen={setPart} />
+                <section
+                  className="ark-board"
+                  aria-label={seat >= 0 ? game.board : game.boardOf(names[shownSeat] ?? '')}
+                >
+                  <Board view={view} seat={shownSeat} />
+                </section>
               </ControlsContext>
-              <WithTalk label={game.tabs.log}>{log}</WithTalk>
+              <div className="ark-side">
+                <Crews view={view} seats={snapshot?.seats ?? []} names={names} onOpen={open} />
+                <ControlsContext value={controls}>
+                  <Race view={view} names={names} onList={() => open('fish')} />
+                </ControlsContext>
+                <WithTalk label={game.tabs.log}>
+                  <LogPanel
+                    id="tb-log"
+                    steps={state.steps}
+                    lines={lines}
+                    stop={prompt.undoable[0]}
+                  />
+                </WithTalk>
+              </div>
+              <Sheets
+                {...{ view, names, opened, seat: seat >= 0 ? seat : Math.max(0, view.turn.seat) }}
+                onClose={() => open('nothing')}
+              />
             </div>
-            <Sheets
-              {...{ view, names, opened, seat: seat >= 0 ? seat : Math.max(0, view.turn.seat) }}
-              onClose={() => open('nothing')}
-            />
           </div>
-        </div>
+          {region}
+        </>
       )}
     </TableFrame>
   );
 }
+
+/** The table of Hidden Ark below the status bar. */
+export const ArkTable = tableOf({ Screen, icons: arkIcons });

@@ -1,12 +1,10 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { focusFirst } from '@atoll/table-kit/table/a11y/skip-links.tsx';
-import { useLive, type Live } from '@atoll/table-kit/table/a11y/use-live.ts';
-import { usualCommands, useTableKeys } from '@atoll/table-kit/table/a11y/use-table-keys.ts';
-import { useRefusedSound } from '@atoll/table-kit/table/controls/use-refused-sound.ts';
-import { lastMoveText, moveText, tellerFor } from './present/announce.ts';
+import type { FrameKeys } from '@atoll/table-kit/table/table-frame.tsx';
+import { lastMoveText, moveText } from './present/announce.ts';
 import { movesOf, type Move } from './present/moves.ts';
 import { positionOf, type Position } from './present/position.ts';
-import type { TableScreenProps } from './screen-props.ts';
+import type { SteereScreenProps } from './table-types.ts';
 import { useListedMoves, type ListedMoves } from './use-listed-moves.ts';
 import { useSteereTable, type SteereTable } from './use-steere-table.ts';
 import { useSteereLocale } from './words/steere-locale.ts';
@@ -21,20 +19,22 @@ export interface SteereScreen {
   /** How many moves are shown; undefined for all of them, the current table. */
   readonly shown: number | undefined;
   readonly show: (count: number | undefined) => void;
-  readonly live: Live;
   /** The last move, in words. */
   readonly last: string;
   /** The effect of an undo, in words. */
   readonly undoes: string;
   /** The text field for moves. */
   readonly field: RefObject<HTMLInputElement | null>;
+  readonly keys: FrameKeys;
 }
 
 /** The state of the screen, its possible actions, and their keys. */
-export function useSteereScreen(
-  { view, state, legal, session, settings, names }: TableScreenProps,
-  onKeys: () => void,
-): SteereScreen {
+export function useSteereScreen({
+  shown: { view, state, legal },
+  session,
+  settings,
+  names,
+}: SteereScreenProps): SteereScreen {
   const locale = useSteereLocale();
   const { seat, steps } = state;
   const [shown, show] = useState<number>();
@@ -50,15 +50,6 @@ export function useSteereScreen(
   const table = useSteereTable({ session, state, view, legal, names, position, past, ask });
   const { attempts, hint } = table;
   const readers = { names, you: seat };
-  // the status bar itself announces the person's turn
-  const live = useLive({
-    steps,
-    active: view.active < 0 ? [] : [view.active],
-    own: seat,
-    asked: undefined,
-    tell: tellerFor(locale, readers),
-  });
-  useRefusedSound(attempts.refusal, settings.tableVolume);
   useEffect(() => show(undefined), [view.ply]);
 
   const field = useRef<HTMLInputElement>(null);
@@ -73,17 +64,19 @@ export function useSteereScreen(
     show(undefined);
     hint.forget();
   };
-  const commands: Readonly<Record<string, () => void>> = {
-    ...usualCommands({ live, hint, onKeys, onEscape }),
-    T: () => field.current?.focus(),
-    B: () => void focusFirst(['#sa-board [tabindex="0"]']),
-    L: () => live.say(last),
-    '[': () => go(-1),
-    ']': () => go(1),
+  const keys: FrameKeys = {
+    list: async () => locale.game.keyList,
+    commands: (live) => ({
+      Escape: onEscape,
+      T: () => field.current?.focus(),
+      B: () => void focusFirst(['#sa-board [tabindex="0"]']),
+      L: () => live.say(last),
+      '[': () => go(-1),
+      ']': () => go(1),
+    }),
   };
-  useTableKeys({ letters: settings.letterKeys, commands });
   const turn = state.prompt.turns.at(-1);
   const first = turn === undefined ? undefined : moves.find(({ seq }) => seq >= turn);
   const undoes = first === undefined ? '' : moveText(locale, first, readers);
-  return { table, moves, listed, position, shown, show, live, last, undoes, field };
+  return { table, moves, listed, position, shown, show, last, undoes, field, keys };
 }

@@ -2,17 +2,17 @@ import type { AtollView } from '../../src/index.ts';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Rect } from '@atoll/table-kit/ui/rect.ts';
 import type { Glossary } from '@atoll/table-kit/ui/explainer/glossary.ts';
-import { Explanations } from '@atoll/table-kit/ui/explainer/explanations.tsx';
 import { SkipLinks } from '@atoll/table-kit/table/a11y/skip-links.tsx';
-import { StatusRegion } from '@atoll/table-kit/table/a11y/status-region.tsx';
 import { spotsOf } from '@atoll/table-kit/table/canvas/scene/spots.ts';
-import { useRefusedSound } from '@atoll/table-kit/table/controls/use-refused-sound.ts';
+import { TableFrame } from '@atoll/table-kit/table/table-frame.tsx';
 import { area } from '../layout/placement.ts';
 import { Overlays } from './overlays.tsx';
 import { Background } from '../panels/background.tsx';
 import { ownRegions, watchedRegions } from '../panels/a11y-tree/regions.ts';
 import { lastCard, type Payment } from '../panels/shared.ts';
 import { ShelfLabels } from '../panels/desktop/shelf-labels.tsx';
+import { opened } from '../present/opened.ts';
+import { tellerFor } from '../present/telling/teller.ts';
 import { useAtollPreferences } from '../preferences.ts';
 import type { ScreenLayout } from '../layout/screen.ts';
 import type { TableScreenProps } from './screen-props.ts';
@@ -21,10 +21,9 @@ import { TableScopes } from './table-scopes.tsx';
 import { useCardPointing } from './use-card-pointing.ts';
 import { useParts, type Parts } from './use-parts.ts';
 import { useRecovery } from './use-recovery.ts';
-import type { SceneInput } from '../scene/atoll-scene.ts';
 import { useSceneInput } from './use-scene-input.ts';
 import { useScreenKeys } from './use-screen-keys.ts';
-import { useRevealed, useTold, type SpokenTable } from './use-told.ts';
+import { useRevealed, useTold } from './use-told.ts';
 import { useTransition } from './use-transition.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
 import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
@@ -36,9 +35,6 @@ const SidePanels = lazyWithRetry(
 const PhonePanels = lazyWithRetry(
   async () => (await import('../panels/phone/phone-panels.tsx')).PhonePanels,
 );
-/** Nobody begins a match with the list of keys. */
-const Keys = lazyWithRetry(async () => (await import('../panels/keys.tsx')).Keys);
-
 /** Pixi is half of a table's script: a person who plays by buttons need not wait for it. */
 const Surface = lazyWithRetry(async () => (await import('./surface.tsx')).Surface);
 
@@ -59,9 +55,9 @@ function useGlossary(view: AtollView): () => Promise<Glossary> {
 
 export function TableScreen(props: TableScreenProps): ReactNode {
   const { view, state, came, settings } = props;
+  const locale = useAtollLocale();
   const [{ pay }, prefer] = useAtollPreferences();
   const payment = { pay, onPay: (way: typeof pay) => prefer({ pay: way }) };
-  const [keys, setKeys] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const [notes, setNotes] = useState(0);
   const parts = useParts(props, { pay, notes });
@@ -74,9 +70,8 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   const spots = useMemo(() => spotsOf(input, area), [input]);
   const { onPoint, peeked, gestures } = useCardPointing(parts);
   const loadGlossary = useGlossary(view);
-  const onKeys = (): void => setKeys(true);
-  useRefusedSound(parts.control.attempts.refusal, settings.tableVolume);
-  useScreenKeys(parts, { told, recovery, settings, onKeys });
+  const keys = useScreenKeys(parts, { told, recovery, settings });
+  const { interaction, model } = parts.control;
   return (
     <TableScopes table={props} parts={parts} onPoint={onPoint}>
       <div
@@ -84,17 +79,30 @@ export function TableScreen(props: TableScreenProps): ReactNode {
         className={`at-stage ${layout.mode}`}
         style={{ width: layout.width, height: layout.height, transform: `scale(${layout.scale})` }}
       >
-        <Stage view={view} layout={layout} seat={state.seat} onKeys={onKeys} />
-        <Surface preference={settings.renderer} size={layout} input={input} gestures={gestures} />
-        <Tellers parts={parts} told={told} input={input} />
-        <Panels table={props} {...{ parts, payment, spots, onKeys }} />
-        <Overlays
-          {...{ parts, transition, still, revealed, recovery, peeked, spots }}
-          asked={props.legal.length > 0}
-          onNotes={setNotes}
-        />
-        <Explanations load={loadGlossary} moment={parts.control.moment} />
-        {keys && <Keys letters={settings.letterKeys} onClose={() => setKeys(false)} />}
+        <TableFrame
+          id="at"
+          table={parts.control}
+          {...{ state, settings, keys }}
+          status={told.said}
+          tell={tellerFor(locale, { names: props.names, you: state.seat })}
+          terms={loadGlossary}
+          opened={opened(interaction, model)}
+        >
+          {({ live, status, onKeys }) => (
+            <>
+              <Stage view={view} layout={layout} seat={state.seat} onKeys={onKeys} />
+              <Surface preference={settings.renderer} size={layout} {...{ input, gestures }} />
+              {status}
+              <TableMirror parts={parts} live={live} input={input} />
+              <Panels table={props} {...{ parts, payment, spots, onKeys }} />
+              <Overlays
+                {...{ parts, transition, still, revealed, recovery, peeked, spots }}
+                asked={props.legal.length > 0}
+                onNotes={setNotes}
+              />
+            </>
+          )}
+        </TableFrame>
       </div>
     </TableScopes>
   );
@@ -113,32 +121,18 @@ function Stage({
   readonly onKeys: () => void;
 }): ReactNode {
   const locale = useAtollLocale();
-  const { skip, keys } = locale.spoken;
+  const { spoken, words } = locale;
   const regions = (seat < 0 ? watchedRegions : ownRegions)(locale);
   return (
     <>
-      <SkipLinks title={skip} regions={regions} keys={keys} onKeys={onKeys} />
+      <SkipLinks
+        title={spoken.skip}
+        regions={regions}
+        keys={words.table.frame.keys}
+        onKeys={onKeys}
+      />
       <Background layout={layout} />
       {layout.mode === 'desktop' && <ShelfLabels view={view} layout={layout} />}
-    </>
-  );
-}
-
-/** The announcements for a screen reader. */
-function Tellers({
-  parts,
-  told: { live, summary },
-  input,
-}: {
-  readonly parts: Parts;
-  readonly told: SpokenTable;
-  readonly input: SceneInput;
-}): ReactNode {
-  const { spoken } = useAtollLocale();
-  return (
-    <>
-      <StatusRegion id="at-status" title={spoken.regions.status} live={live} text={summary} />
-      <TableMirror parts={parts} live={live} input={input} />
     </>
   );
 }

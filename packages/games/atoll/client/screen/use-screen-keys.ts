@@ -1,9 +1,10 @@
-import { useFocusAfterKey } from '@atoll/table-kit/table/a11y/use-focus-after-key.ts';
+import { focusNext, goTo } from '@atoll/table-kit/table/a11y/skip-links.tsx';
 import { usePanKeys } from '@atoll/table-kit/table/canvas/use-pan-keys.ts';
+import type { FrameKeys } from '@atoll/table-kit/table/table-frame.tsx';
 import type { Settings } from '@atoll/table-kit/settings/settings.ts';
 import { middleOf } from '@atoll/table-kit/ui/rect.ts';
-import { opened } from '../present/opened.ts';
-import { useKeys } from './use-keys.ts';
+import { REGIONS } from '../panels/a11y-tree/regions.ts';
+import { useAtollLocale } from '../words/atoll-locale.ts';
 import type { Parts } from './use-parts.ts';
 import type { RecoveryState } from './use-recovery.ts';
 import type { SpokenTable } from './use-told.ts';
@@ -12,16 +13,15 @@ interface ScreenKeys {
   readonly told: SpokenTable;
   readonly recovery: RecoveryState;
   readonly settings: Settings;
-  /** Opens the list of keys. */
-  readonly onKeys: () => void;
 }
 
-/** The keyboard at a table of Atoll: letters, Escape, moving the reef, and where the focus goes. */
+/** The keyboard at a table of Atoll: letters, Escape, and moving the reef. */
 export function useScreenKeys(
   { control, screen: { pan, layout }, reader, drag }: Parts,
-  { told, recovery, settings: { letterKeys: letters }, onKeys }: ScreenKeys,
-): void {
-  const { model: table, interaction, gesture, hint, attempts, undo, moment } = control;
+  { told, recovery, settings: { letterKeys: letters } }: ScreenKeys,
+): FrameKeys {
+  const locale = useAtollLocale();
+  const { hint, attempts, undo } = control;
   const onEscape = (): void => {
     if (drag.release()) return;
     if (attempts.refusal !== undefined) attempts.dismiss();
@@ -31,11 +31,15 @@ export function useScreenKeys(
     else reader.read(undefined);
   };
   usePanKeys(pan, { letters, middle: middleOf(layout.reef) });
-  const { live, status } = told;
-  useKeys({ letters, table, gesture, hint, live, status, onEscape, onKeys });
-  useFocusAfterKey({
-    moment,
-    next: ['.tb-answers', '#at-actions button:not([aria-disabled=true])'],
-    list: opened(interaction, table),
-  });
+  return {
+    list: async () => (await import('../words/load-later-words.ts')).loadKeys(locale),
+    commands: (live) => ({
+      Escape: onEscape,
+      O: () => void goTo(REGIONS.offers),
+      E: () => void goTo(REGIONS.actions),
+      R: () => void goTo(REGIONS.reef),
+      V: () => focusNext('#at-others [role="grid"]'),
+      T: () => live.say(told.status()),
+    }),
+  };
 }

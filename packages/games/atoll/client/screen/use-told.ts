@@ -1,58 +1,34 @@
-import type { AtollView, CardId } from '../../src/index.ts';
+import type { CardId } from '../../src/index.ts';
 import { phraseText } from '../../src/text/index.ts';
 import { useEffect } from 'react';
-import { useLive, type Live } from '@atoll/table-kit/table/a11y/use-live.ts';
+import type { FrameStatus } from '@atoll/table-kit/table/table-frame.tsx';
 import { NO_PREVIEW, spokenPreview } from '../present/preview.ts';
 import { spokenHoldings } from '../present/telling/spoken-card.ts';
-import { tellerFor } from '../present/telling/teller.ts';
 import { toldFor } from '../present/telling/told-for.ts';
 import type { TableScreenProps } from './screen-props.ts';
 import type { Parts } from './use-parts.ts';
 import { useReveal } from './use-reveal.ts';
 import { statusOf } from '../present/game-words.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
-import type { AtollTableState } from '../table-types.ts';
 
 /** The table in words. */
 export interface SpokenTable {
-  readonly live: Live;
   /** Whose turn it is and the holdings of every seat, readable at any time. */
-  readonly summary: string;
+  readonly said: FrameStatus;
   /** The prompt, the holdings, and the changes of the aimed choice. */
   readonly status: () => string;
 }
 
-/** Announces events, the prompt and all holdings to a person who does not see the table. */
-export function useTold(
-  { control }: Parts,
-  {
-    state,
-    view,
-    names,
-    legal,
-  }: {
-    readonly state: AtollTableState;
-    readonly view: AtollView;
-    readonly names: readonly string[];
-    readonly legal: readonly unknown[];
-  },
-): SpokenTable {
+/** The prompt and all holdings for a person who does not see the table. */
+export function useTold({ control }: Parts, { state, view, names }: TableScreenProps): SpokenTable {
   const locale = useAtollLocale();
-  const { seats: active, sentence } = statusOf(locale, { table: state, names });
-  const asked = legal.length > 0 ? sentence : undefined;
-  const live = useLive({
-    steps: state.steps,
-    active,
-    own: state.seat,
-    asked,
-    tell: tellerFor(locale, { names, you: state.seat }),
-  });
+  const status = statusOf(locale, { table: state, names });
+  const { sentence } = status;
   const holdings = view.seats.map((seat, i) =>
     locale.spoken.resources(names[i] ?? locale.game.seat(i), spokenHoldings(locale, seat)),
   );
   return {
-    live,
-    summary: [sentence, ...holdings].join(' '),
+    said: { ...status, summary: [sentence, ...holdings].join(' ') },
     status: () =>
       [
         sentence,

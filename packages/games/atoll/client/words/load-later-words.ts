@@ -1,11 +1,10 @@
+import type { KeyList } from '@atoll/table-kit/ui/dialog/keys-dialog.tsx';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
 import type { gallery } from './en/gallery.ts';
 import type { rules } from './en/rules.ts';
 import type { tutorial } from './en/tutorial.ts';
 
 export type AtollTutorialWords = typeof tutorial;
-/** The action of every key at the table. */
-export type KeyList = readonly (readonly [string, string])[];
 export type GalleryWords = typeof gallery;
 export type RuleWords = typeof rules;
 /** A part of a card, by its icon. */

@@ -1,4 +1,5 @@
 import { CORNERS, EDGES, HEXES } from '../../src/board/index.ts';
+import { squareAt, type MapPlace as KitPlace } from '@atoll/table-kit/table/map/map-place.ts';
 import { rect, type Rect, type Spot } from '@atoll/table-kit/ui/rect.ts';
 import { cornerItem, edgeItem, hexItem } from '../present/items.ts';
 
@@ -45,15 +46,12 @@ export const PLANE: Rect = (() => {
 })();
 
 /** A place on the map that can be pointed at. */
-export interface MapPlace {
-  readonly item: string;
+export interface MapPlace extends KitPlace {
   readonly kind: 'hex' | 'corner' | 'edge';
   readonly index: number;
   readonly spot: Spot;
-  readonly box: Rect;
 }
 
-const around = ({ x, y }: Spot, side: number): Rect => rect(x - side / 2, y - side / 2, side, side);
 const SIDES = { hex: 76, corner: 30, edge: 30 } as const;
 
 const placeOf = (kind: MapPlace['kind'], index: number): MapPlace => {
@@ -63,7 +61,7 @@ const placeOf = (kind: MapPlace['kind'], index: number): MapPlace => {
       : kind === 'corner'
         ? [cornerItem(index), CORNER_SPOTS[index]!]
         : [edgeItem(index), EDGE_LINES[index]!.middle];
-  return { item, kind, index, spot, box: around(spot, SIDES[kind]) };
+  return { item, kind, index, spot, row: Math.round(spot.y), box: squareAt(spot, SIDES[kind]) };
 };
 
 /** Everything on the map, in reading order. */
@@ -71,7 +69,7 @@ export const PLACES: readonly MapPlace[] = [
   ...HEXES.map((_, index) => placeOf('hex', index)),
   ...CORNERS.map((_, index) => placeOf('corner', index)),
   ...EDGES.map((_, index) => placeOf('edge', index)),
-].toSorted((a, b) => Math.round(a.spot.y - b.spot.y) || a.spot.x - b.spot.x);
+].toSorted((a, b) => a.row - b.row || a.spot.x - b.spot.x);
 
 const byItem = new Map(PLACES.map((place) => [place.item, place]));
 export const placeByItem = (item: string): MapPlace | undefined => byItem.get(item);

@@ -4,6 +4,7 @@ import { Container } from 'pixi.js';
 import type { Stage } from '@atoll/table-kit/table/canvas/stage.ts';
 import type { LoadScene, Scene } from '@atoll/table-kit/table/canvas/surface.tsx';
 import { EASE } from '@atoll/table-kit/table/canvas/tween.ts';
+import { mapPlane, planeSpot } from '@atoll/table-kit/table/map/map-plane.ts';
 import type { Camera } from '@atoll/table-kit/ui/rect.ts';
 import { EDGE_LINES, placeAt } from '../map/plane.ts';
 import { createGround } from './ground.ts';
@@ -37,24 +38,23 @@ const SHINE = 2400;
 
 /** Builds the picture of the map; later calls of `render` change only what differs. */
 function createScene(stage: Stage, pictures: Pictures): Scene<SceneInput, string> {
-  const plane = new Container();
   const ground = createGround(stage, pictures);
   const standing = createPieces(pictures);
   let lights = new Container();
   const shine = new Container();
   const sailing = new Container();
   const villains = createVillains(stage.tweens, pictures);
-  plane.addChild(ground.node, shine, standing.node, sailing, villains.node, lights);
-  stage.root.addChild(plane);
+  const plane = mapPlane(stage, [
+    ground.node,
+    shine,
+    standing.node,
+    sailing,
+    villains.node,
+    lights,
+  ]);
   let drawn: DasAtollView | undefined;
   let last: SceneInput | undefined;
   let played = -1;
-
-  function replace(old: Container, next: Container): Container {
-    plane.addChildAt(next, plane.getChildIndex(old));
-    old.destroy({ children: true });
-    return next;
-  }
 
   /** Moves a ship while it is left out of the still pieces. */
   function sail({ view, news: { moved }, glide }: SceneInput): ReadonlySet<number> {
@@ -73,7 +73,7 @@ function createScene(stage: Stage, pictures: Pictures): Scene<SceneInput, string
       },
       done: () => {
         ship.destroy();
-        if (last !== undefined && !plane.destroyed) standing.lay(last.view, new Set());
+        if (last !== undefined && !plane.node.destroyed) standing.lay(last.view, new Set());
       },
     });
     return new Set([moved.to]);
@@ -96,10 +96,9 @@ function createScene(stage: Stage, pictures: Pictures): Scene<SceneInput, string
   }
 
   function render(input: SceneInput): void {
-    if (plane.destroyed) return;
+    if (plane.node.destroyed) return;
     const { view, camera, glide, news } = input;
-    plane.position.set(camera.x, camera.y);
-    plane.scale.set(camera.scale);
+    plane.lookThrough(camera);
     ground.lay(view, camera.scale * stage.root.scale.x);
     last = input;
     if (view !== drawn) {
@@ -110,20 +109,19 @@ function createScene(stage: Stage, pictures: Pictures): Scene<SceneInput, string
       if (fresh) light(input);
       played = news.step;
     }
-    lights = replace(lights, marks(input));
+    lights = plane.replace(lights, marks(input));
     drawn = view;
     stage.requestRender();
   }
 
   return {
     render,
-    itemAt: ({ x, y }) => {
+    itemAt: (at) => {
       if (last === undefined) return undefined;
       const { camera, lit, strength } = last;
-      const spot = { x: (x - camera.x) / camera.scale, y: (y - camera.y) / camera.scale };
       // where only lit places are choices, at any scale of the map
       const reach = strength === 'full' ? FINGER / camera.scale : 0;
-      return placeAt(spot, (item) => lit.has(item), { reach })?.item;
+      return placeAt(planeSpot(camera, at), (item) => lit.has(item), { reach })?.item;
     },
   };
 }

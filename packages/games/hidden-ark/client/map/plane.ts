@@ -1,19 +1,17 @@
 import { mapSize, portSpots, spaceSpot } from '../../art/index.ts';
 import { MAPS, type LocationCard, type Side } from '../../src/cards/index.ts';
-import { rect, type Rect, type Spot } from '@atoll/table-kit/ui/rect.ts';
+import { squareAt, type MapPlace as KitPlace } from '@atoll/table-kit/table/map/map-place.ts';
+import { middleOf, rect, type Rect, type Spot } from '@atoll/table-kit/ui/rect.ts';
 import { locationItem, spaceItem } from '../present/items.ts';
 
 /** The side of a space on the plane of the map; pictures are drawn for it. */
 export const CELL = 72;
 
 /** A space or a location with its box on the map. */
-export interface MapPlace {
+export interface MapPlace extends KitPlace {
   readonly id: string;
-  readonly item: string;
   readonly kind: 'space' | 'location';
   readonly column: number;
-  readonly row: number;
-  readonly box: Rect;
 }
 
 const placesBySide = new Map<Side, readonly MapPlace[]>();
@@ -25,8 +23,6 @@ export function placesOf(side: Side): readonly MapPlace[] {
   return known;
 }
 
-const around = ({ x, y }: Spot, side: number): Rect => rect(x - side / 2, y - side / 2, side, side);
-
 /** The places of the parts of a port. */
 export const berthsOf = (side: Side, location: LocationCard): ReturnType<typeof portSpots> =>
   portSpots(MAPS[side], location);
@@ -35,13 +31,13 @@ function compile(side: Side): readonly MapPlace[] {
   const { spaces, locations } = MAPS[side];
   const sea = spaces.map(({ id }): MapPlace => {
     const [column, row] = [id.charCodeAt(0) - 65, Number(id.slice(1)) - 1];
-    const box = around(spaceSpot(id), CELL);
+    const box = squareAt(spaceSpot(id), CELL);
     return { id, item: spaceItem(id), kind: 'space', column, row, box };
   });
   const land = locations.map((location): MapPlace => {
     const { id, column, row } = location;
     const { middle, size } = berthsOf(side, location);
-    const box = around(middle, size + 4);
+    const box = squareAt(middle, size + 4);
     return { id, item: locationItem(id), kind: 'location', column, row, box };
   });
   return [...sea, ...land].toSorted((a, b) => a.row - b.row || a.box.x - b.box.x);
@@ -52,12 +48,10 @@ export function planeOf(side: Side): Rect {
   return rect(0, 0, width, height);
 }
 
-const middle = ({ x, y, width, height }: Rect): Spot => ({ x: x + width / 2, y: y + height / 2 });
-
 /** The middle of a space or location; undefined for an id that is on no map. */
 export function spotOf(side: Side, id: string): Spot | undefined {
   const place = placesOf(side).find((one) => one.id === id);
-  return place && middle(place.box);
+  return place && middleOf(place.box);
 }
 
 /**
@@ -67,7 +61,7 @@ export function spotOf(side: Side, id: string): Spot | undefined {
  */
 export function placeAt(side: Side, { x, y }: Spot, reach = 0): MapPlace | undefined {
   const offOf = ({ box }: MapPlace): number => {
-    const { x: cx, y: cy } = middle(box);
+    const { x: cx, y: cy } = middleOf(box);
     return Math.max(Math.abs(x - cx), Math.abs(y - cy));
   };
   const within = placesOf(side).filter(

@@ -1,21 +1,18 @@
 import type { HiddenArkView } from '../../src/index.ts';
 import type { Route } from '../../src/views/index.ts';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Settings } from '@atoll/table-kit/settings/settings.ts';
-import type { GridRow } from '@atoll/table-kit/table/a11y/grid.tsx';
-import { MapGrid } from '@atoll/table-kit/table/a11y/map-grid.tsx';
 import type { Live } from '@atoll/table-kit/table/a11y/use-live.ts';
-import { motionWish } from '@atoll/table-kit/table/canvas/use-transition.ts';
 import { around } from '@atoll/table-kit/table/canvas/pan.ts';
-import { usePan, type Pan, type Reach } from '@atoll/table-kit/table/canvas/use-pan.ts';
-import { Surface } from '@atoll/table-kit/table/canvas/surface.tsx';
-import { ZoomButtons } from '@atoll/table-kit/table/controls/zoom-buttons.tsx';
+import type { Reach } from '@atoll/table-kit/table/canvas/use-pan.ts';
+import { glideTime } from '@atoll/table-kit/table/map/glide-time.ts';
+import { MapTable } from '@atoll/table-kit/table/map/map-table.tsx';
+import { useMapWindow } from '@atoll/table-kit/table/map/use-map-window.ts';
 import type { TableModel } from '@atoll/table-kit/table/model/table-model.ts';
 import type { Table } from '@atoll/table-kit/table/model/use-table.ts';
-import { inset, rect, toWindow, type Rect } from '@atoll/table-kit/ui/rect.ts';
-import { useSize } from '@atoll/table-kit/ui/use-size.ts';
-import { placesOf, planeOf, type MapPlace } from '../map/plane.ts';
+import { inset, type Rect } from '@atoll/table-kit/ui/rect.ts';
+import { placesOf, planeOf } from '../map/plane.ts';
 import { litPlaces, shownWay } from '../present/lit.ts';
 import { routeOf } from '../present/voyages.ts';
 import { spokenPlace } from '../present/spoken.ts';
@@ -25,8 +22,7 @@ import { useNote } from '../use-note.ts';
 import { useArkLocale } from '../words/ark-locale.ts';
 import { MapNotes } from './map-notes.tsx';
 
-/** The largest scale of a map that is shown whole, and how much closer the person may zoom. */
-const MOST = 1.6;
+/** How much closer the person may zoom than the whole map. */
 const REACH: Reach = { kind: 'from whole', times: 4 };
 /** A space is drawn no smaller than at this scale before the map pans. */
 const LEAST = 0.6;
@@ -83,24 +79,22 @@ export interface MapProps {
 
 /** The map: its picture, and the grid over it for keyboard and screen reader. */
 export function MapPlaceSection(props: MapProps): ReactNode {
-  const { view, seat, table, settings, came } = props;
-  const { game } = useArkLocale();
+  const { view, seat, names, table, settings, came, live, zoomHome, noteHome } = props;
+  const { side } = view;
+  const locale = useArkLocale();
+  const { game } = locale;
   const { model, gesture, pointing, aimed } = table;
-  const { ref, size } = useSize();
-  const frame = useMemo(
-    () => rect(0, 0, Math.max(1, size.width), Math.max(1, size.height)),
-    [size.width, size.height],
-  );
-  const load = useMemo(() => sceneLoader(view.side), [view.side]);
-  const content = useMemo(() => planeOf(view.side), [view.side]);
+  const load = useMemo(() => sceneLoader(side), [side]);
+  const content = useMemo(() => planeOf(side), [side]);
   const chosen = routeOf(table.interaction.asking?.action);
   const follow = useMemo(
     () =>
       around(chosen === undefined ? hintedOr(ownBoxes(view), view, model) : wayBoxes(view, chosen)),
     [view, model, chosen],
   );
-  const least = useMemo(() => leastOf(content, frame), [content, frame]);
-  const pan = usePan({ of: view.side, content, frame, most: MOST, least, follow, reach: REACH });
+  const leastIn = useCallback((frame: Rect) => leastOf(content, frame), [content]);
+  const window = useMapWindow({ of: side, content, leastIn, follow, reach: REACH });
+  const { pan, size } = window;
   const asking = table.interaction.asking?.item ?? '';
   const pointed = pointing.pointed || pointing.aim.item || asking;
   const lit = useMemo(() => litPlaces(view, model), [view, model]);
@@ -108,8 +102,7 @@ export function MapPlaceSection(props: MapProps): ReactNode {
     () => shownWay(view, model, { aimed, pointed }),
     [view, model, aimed, pointed],
   );
-  const { still, speed } = motionWish(settings.animation);
-  const glide = still || came === 'jumped' ? 0 : GLIDE / speed;
+  const glide = glideTime(GLIDE, settings.animation, came);
   const { ports, prices } = useMapDetails(view, seat, pan.camera);
   const input = useMemo(
     (): SceneInput => ({
@@ -122,114 +115,37 @@ export function MapPlaceSection(props: MapProps): ReactNode {
     note.look(item);
     gesture(item === undefined ? { do: 'back' } : { do: 'point', item });
   };
-  return (
-    <section className="ark-map tb-place" aria-label={game.map} ref={ref}>
-      {size.width > 0 && (
-        <Surface
-          className="ark-surface"
-          preference={settings.renderer}
-          size={{ ...size, scale: 1 }}
-          load={load}
-          input={input}
-          gestures={{
-            onTap,
-            onHover: pointing.rest,
-            onPeek: note.look,
-            onDrag: ({ by }) => pan.drag(by),
-            onScroll: (_, by) => pan.drag(by),
-            onZoom: pan.zoom,
-          }}
-        />
-      )}
-      <Places {...props} pan={pan} lit={lit} onTap={onTap} />
-      <Zoom pan={pan} size={size} home={props.zoomHome} />
-      {props.noteHome !== null &&
-        createPortal(
-          <MapNotes
-            {...{ view, seat, names: props.names, pan, size, pointed, chosen }}
-            {...{ space: note.space, place: note.place, onClose: note.close }}
-            refusal={table.attempts.refusal ?? ''}
-          />,
-          props.noteHome,
-        )}
-      {props.children}
-    </section>
-  );
-}
-
-/** The zoom buttons, at their place in this window. */
-function Zoom({
-  pan,
-  size: { width, height },
-  home,
-}: {
-  readonly pan: Pan;
-  readonly size: { readonly width: number; readonly height: number };
-  readonly home: HTMLElement | null;
-}): ReactNode {
-  const { game } = useArkLocale();
-  if (home === null) return null;
-  return createPortal(
-    <ZoomButtons
-      words={game}
-      moved={pan.moved}
-      onStep={(by) => pan.zoom({ x: width / 2, y: height / 2 }, by)}
-      onWhole={pan.whole}
-    />,
-    home,
-  );
-}
-
-function Places({
-  view,
-  names,
-  table: { model, pointing },
-  live,
-  pan,
-  lit,
-  onTap,
-}: MapProps & {
-  readonly pan: Pan;
-  readonly lit: SceneInput['lit'];
-  readonly onTap: (item: string) => void;
-}): ReactNode {
-  const locale = useArkLocale();
-  const { spoken } = locale.game;
-  const places = placesOf(view.side);
+  const places = placesOf(side);
   const said = useMemo(
     () => new Map(places.map((one) => [one.item, spokenPlace(locale, { view, names, lit }, one)])),
     [places, locale, view, names, lit],
   );
-  const latest = useRef(places);
-  latest.current = places;
-  const isOpen = (item: string): boolean => (model.items.get(item)?.choices.length ?? 0) > 0;
-  const rowCount = Math.max(...places.map(({ row }) => row)) + 1;
-  const cellOf = ({ item, box, column }: MapPlace): GridRow['cells'][number] => ({
-    ...{ key: item, item, column: column + 1 },
-    name: said.get(item) ?? '',
-    state: isOpen(item) ? 'open' : 'closed',
-    selected: lit.get(item)?.mark === 'chosen',
-    spot: toWindow(pan.camera, box),
-  });
-  const rows = Array.from(
-    { length: rowCount },
-    (_, row): GridRow => ({
-      key: row,
-      name: spoken.row(row + 1),
-      cells: places.filter((one) => one.row === row).map(cellOf),
-    }),
-  );
-  const onFocus = (item: string | undefined): void => {
-    pointing.point(item ?? '');
-    const place = latest.current.find((one) => one.item === item);
-    if (place !== undefined) pan.show(place.box);
-  };
   return (
-    <MapGrid
-      id="ark-map"
-      words={{ title: locale.game.map, help: spoken.help, edge: spoken.edge }}
-      {...{ places, rows, isOpen, said, live, onFocus }}
-      onAct={onTap}
-    />
+    <MapTable
+      id="ark"
+      words={game}
+      renderer={settings.renderer}
+      {...{ window, live, zoomHome }}
+      scene={{ load, input }}
+      gestures={{ onTap, onHover: pointing.rest, onPeek: note.look }}
+      grid={{
+        ...{ id: 'ark-map', words: { ...game.spoken, title: game.map }, places, said },
+        isOpen: (item) => (model.items.get(item)?.choices.length ?? 0) > 0,
+        isChosen: (item) => lit.get(item)?.mark === 'chosen',
+        onAct: onTap,
+        onPoint: pointing.point,
+      }}
+    >
+      {noteHome !== null &&
+        createPortal(
+          <MapNotes
+            {...{ view, seat, names, pan, size, pointed, chosen }}
+            {...{ space: note.space, place: note.place, onClose: note.close }}
+            refusal={table.attempts.refusal ?? ''}
+          />,
+          noteHome,
+        )}
+      {props.children}
+    </MapTable>
   );
 }

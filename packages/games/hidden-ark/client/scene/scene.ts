@@ -5,6 +5,7 @@ import { loadAtlas, type Atlas } from '@atoll/table-kit/table/canvas/atlas.ts';
 import { loadFaces } from '@atoll/table-kit/table/canvas/label.ts';
 import type { Stage } from '@atoll/table-kit/table/canvas/stage.ts';
 import type { LoadScene, Scene } from '@atoll/table-kit/table/canvas/surface.tsx';
+import { mapPlane, planeSpot } from '@atoll/table-kit/table/map/map-plane.ts';
 import type { Camera } from '@atoll/table-kit/ui/rect.ts';
 import { placeAt } from '../map/plane.ts';
 import { ground } from './ground.ts';
@@ -32,29 +33,21 @@ interface Pictures {
 
 /** Builds the picture of a map; later calls of `render` change only what differs. */
 function createScene(stage: Stage, { atlas, map, resources }: Pictures): Scene<SceneInput, string> {
-  const plane = new Container();
   let water = new Container();
   let lying = new Container();
   const fleet = createFleet(stage.tweens, atlas);
   let lights = new Container();
-  plane.addChild(water, lying, lights, fleet.node);
-  stage.root.addChild(plane);
+  const plane = mapPlane(stage, [water, lying, lights, fleet.node]);
+  const { replace } = plane;
   let drawn: HiddenArkView | undefined;
   let last: SceneInput | undefined;
   let picture = map.quick;
   let sharp = false;
 
-  function replace(old: Container, next: Container): Container {
-    plane.addChildAt(next, plane.getChildIndex(old));
-    old.destroy({ children: true });
-    return next;
-  }
-
   function render(input: SceneInput): void {
-    if (plane.destroyed) return;
+    if (plane.node.destroyed) return;
     const { view, camera, glide, ports, prices } = input;
-    plane.position.set(camera.x, camera.y);
-    plane.scale.set(camera.scale);
+    plane.lookThrough(camera);
     if (view.side !== drawn?.side) water = replace(water, ground(view.side, picture));
     if (view !== drawn || ports !== last?.ports || prices !== last.prices)
       lying = replace(lying, things(view, atlas, { ports, prices, resources }));
@@ -67,11 +60,10 @@ function createScene(stage: Stage, { atlas, map, resources }: Pictures): Scene<S
 
   return {
     render,
-    itemAt: ({ x, y }) => {
+    itemAt: (at) => {
       if (last === undefined) return undefined;
       const { camera, view } = last;
-      const spot = { x: (x - camera.x) / camera.scale, y: (y - camera.y) / camera.scale };
-      return placeAt(view.side, spot, REACH / camera.scale)?.item;
+      return placeAt(view.side, planeSpot(camera, at), REACH / camera.scale)?.item;
     },
     sharpen: async (pixels) => {
       const { scale } = last?.camera ?? { scale: 1 };

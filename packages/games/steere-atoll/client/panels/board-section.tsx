@@ -1,5 +1,6 @@
 import { useState, type ReactNode, type RefObject } from 'react';
 import type { Settings } from '@atoll/table-kit/settings/settings.ts';
+import type { Live } from '@atoll/table-kit/table/a11y/use-live.ts';
 import { motionWish } from '@atoll/table-kit/table/canvas/use-transition.ts';
 import { middleOf } from '../board/plane.ts';
 import type { Reached } from '../board/walk.ts';
@@ -14,6 +15,7 @@ const GLIDE = 220;
 
 interface BoardSectionProps {
   readonly screen: SteereScreen;
+  readonly live: Pick<Live, 'say'>;
   readonly camera: BoardCamera;
   readonly place: {
     readonly size: { readonly width: number; readonly height: number };
@@ -26,7 +28,8 @@ interface BoardSectionProps {
 
 /** The board in its place, which keeps the cell that has the focus in sight. */
 export function BoardSection({
-  screen: { table, moves, position, shown, show, live },
+  screen: { table, moves, position, shown, show },
+  live,
   camera,
   place,
   element,

@@ -94,7 +94,7 @@ export function Controls({
           className="keys"
           look="plain"
           term="keys"
-          label={game.keys}
+          label={words.table.frame.keys}
           shortcut="?"
           onClick={onKeys}
         />

@@ -2,19 +2,23 @@ import type { HistoryStep } from '@atoll/protocol';
 import { useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { CardRows } from '../canvas/scene/card-rows.ts';
 import { ActionPanel } from '../controls/choices/action-panel.tsx';
+import { plainTeller } from '../a11y/plain-teller.ts';
 import { ControlsContext } from '../controls/controls-context.ts';
+import { controlsOf } from '../controls/controls-of.ts';
+import { LogPanel, type LogLine } from '../controls/log-panel.tsx';
 import { WithTalk } from '../controls/talk/with-talk.tsx';
 import { SeatList } from '../controls/seats/seat-list.tsx';
 import type { GameStatus, GameStatusInput, TableHostProps } from '../game-client.ts';
 import type { Interaction } from '../model/interaction.ts';
 import type { GameReason } from '../model/refusals.ts';
 import { useTable } from '../model/use-table.ts';
-import { useShownTable, type ShownTable } from '../use-shown-table.ts';
 import { CardPlace, type CardRow, type NamedCard } from './card-place.tsx';
 import { plainModel, type Asked, type Said } from './plain-model.ts';
 import './plain-table.css';
 import { useLocale } from '../../words/use-locale.ts';
-import { TableFrame } from './table-frame.tsx';
+import { loadTableTerms } from '../../words/load-words.ts';
+import { TableFrame } from '../table-frame.tsx';
+import { tableOf, type ScreenProps } from '../table-of.tsx';
 
 /** The knowledge of the person at this screen about a table. */
 export interface Known<V, P> {
@@ -49,16 +53,15 @@ export interface PlainGame<V, P, A, E, C extends NamedCard> {
 export function plainTable<V, P, A, E, C extends NamedCard>(
   game: PlainGame<V, P, A, E, C>,
 ): ComponentType<TableHostProps<V, P, A, E>> {
-  return function PlainTable(props: TableHostProps<V, P, A, E>): ReactNode {
-    const shown = useShownTable(props.session, props.settings.animation);
-    const { view } = shown;
-    return view !== undefined && <Screen {...props} game={game} shown={{ ...shown, view }} />;
-  };
+  return tableOf({
+    Screen: function PlainScreen(props: ScreenProps<V, P, A, E>): ReactNode {
+      return <Screen {...props} game={game} />;
+    },
+  });
 }
 
-interface ScreenProps<V, P, A, E, C extends NamedCard> extends TableHostProps<V, P, A, E> {
+interface PlainProps<V, P, A, E, C extends NamedCard> extends ScreenProps<V, P, A, E> {
   readonly game: PlainGame<V, P, A, E, C>;
-  readonly shown: ShownTable<V, P, A, E> & { readonly view: V };
 }
 
 function Screen<V, P, A, E, C extends NamedCard>({
@@ -67,7 +70,7 @@ function Screen<V, P, A, E, C extends NamedCard>({
   session,
   settings,
   names,
-}: ScreenProps<V, P, A, E, C>): ReactNode {
+}: PlainProps<V, P, A, E, C>): ReactNode {
   const { state, legal, view } = shown;
   const { seat, privateView, snapshot, prompt } = state;
   const locale = useLocale();
@@ -95,28 +98,40 @@ function Screen<V, P, A, E, C extends NamedCard>({
     ({ events }: HistoryStep<E>) => events.map((each) => game.event(each, names)),
     [game, names],
   );
+  const lines = useCallback(
+    (step: HistoryStep<E>): readonly LogLine[] =>
+      say(step).map((text) => ({ look: 'plain', seat: step.seat, text: [text] })),
+    [say],
+  );
+  const terms = useCallback(() => loadTableTerms(locale.id), [locale]);
+  const tell = plainTeller({ say, ...locale.words.table.frame });
   const status = game.status({ table: state, names });
   return (
-    <TableFrame {...{ table, state, settings, status, say }}>
-      {({ live, controls, log }) => (
-        <div className="tb-plain">
-          <SeatList
-            title={game.titles.crew}
-            seats={snapshot?.seats ?? []}
-            names={names}
-            active={status.seats}
-            note={(each) => game.seat(each, view)}
-          />
-          <CardPlace
-            {...{ title: game.titles.cards, table, shown, settings, rows }}
-            look={game.look}
-            say={live.say}
-          />
-          <ControlsContext value={controls}>
-            <ActionPanel title={game.titles.actions} table={table} prompt={prompt} />
-          </ControlsContext>
-          <WithTalk label={locale.words.table.controls.log}>{log}</WithTalk>
-        </div>
+    <TableFrame id="tb" {...{ table, state, settings, status, tell, terms }}>
+      {({ live, status: region }) => (
+        <>
+          <div className="tb-plain">
+            <SeatList
+              title={game.titles.crew}
+              seats={snapshot?.seats ?? []}
+              names={names}
+              active={status.seats}
+              note={(each) => game.seat(each, view)}
+            />
+            <CardPlace
+              {...{ title: game.titles.cards, table, shown, settings, rows }}
+              look={game.look}
+              say={live.say}
+            />
+            <ControlsContext value={controlsOf(table)}>
+              <ActionPanel title={game.titles.actions} table={table} prompt={prompt} />
+            </ControlsContext>
+            <WithTalk label={locale.words.table.controls.log}>
+              <LogPanel id="tb-log" steps={state.steps} lines={lines} stop={prompt.undoable[0]} />
+            </WithTalk>
+          </div>
+          {region}
+        </>
       )}
     </TableFrame>
   );

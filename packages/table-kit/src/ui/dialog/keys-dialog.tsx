@@ -1,38 +1,44 @@
-import { useContext, type ReactNode } from 'react';
+import { useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { Settings } from '../../settings/settings.ts';
 import { SheetDialog } from './dialog.tsx';
 import { MoreKeysContext } from '../more-keys.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
+/** Keys with their meaning. */
+export type KeyList = readonly (readonly [string, string])[];
+
 /** All keys of a table and their effects. */
-export const KeysDialog = ({
-  title,
-  keys,
+export function KeysDialog({
+  load,
   letters,
-  open,
   onClose,
 }: {
-  readonly title: string;
-  /** Keys with their meaning. */
-  readonly keys: readonly (readonly [string, string])[];
+  /** Those of every table unless given. */
+  readonly load: (() => Promise<KeyList>) | undefined;
   readonly letters: Settings['letterKeys'];
-  readonly open: boolean;
   readonly onClose: () => void;
-}): ReactNode => {
-  const { words } = useLocale();
+}): ReactNode {
+  const locale = useLocale();
+  const { settings, table } = locale.words;
+  const { frame } = table;
   const more = useContext(MoreKeysContext);
+  const [keys, setKeys] = useState<KeyList>([]);
+  const read = useEffectEvent(() => load?.());
+  useEffect(() => {
+    read()?.then(setKeys, (error: unknown) => console.error(error));
+  }, [locale]);
   return (
-    <SheetDialog title={title} open={open} onClose={onClose}>
+    <SheetDialog title={frame.keys} open onClose={onClose}>
       <dl className="keys">
-        {keys.map(([key, meaning]) => (
+        {(load === undefined ? frame.keyList : keys).map(([key, meaning]) => (
           <KeyRow key={key} name={key} meaning={meaning} />
         ))}
         {more}
       </dl>
-      <p className="quiet">{words.settings.lettersAre[letters]}</p>
+      <p className="quiet">{settings.lettersAre[letters]}</p>
     </SheetDialog>
   );
-};
+}
 
 /** One of the keys in the list. */
 export const KeyRow = ({

@@ -17,7 +17,7 @@ export function SideTabs({
   readonly onPick: (tab: SideTab) => void;
   readonly onKeys: () => void;
 }): ReactNode {
-  const { game, spoken } = useAtollLocale();
+  const { game, words } = useAtollLocale();
   return (
     <>
       <div className="at-tabs" role="tablist">
@@ -39,7 +39,7 @@ export function SideTabs({
       <button
         type="button"
         className="at-keys"
-        aria-label={spoken.keys}
+        aria-label={words.table.frame.keys}
         {...term('keys')}
         onClick={onKeys}
       >

@@ -73,5 +73,4 @@ export const spoken: AtollWords['spoken'] = {
   holdings: { points: 'body', coin: 'mince', plankton: 'plankton', scale: 'rybí šupiny', popularity: 'popularita', pollution: 'znečištění', hunt: 'Lovy' },
   change: (what, { from, least, most }) => `${what} z ${whole(from)} na ${least === most ? whole(least) : `${whole(least)} až ${whole(most)}`}`,
   then: (changes) => `Potom: ${all(changes)}.`,
-  keys: 'Klávesy',
 };

@@ -1,4 +1,4 @@
-import type { KeyList } from '../load-later-words.ts';
+import type { KeyList } from '@atoll/table-kit/ui/dialog/keys-dialog.tsx';
 
 /** The action of every key at the table. */
 export const keys: KeyList = [

@@ -77,5 +77,4 @@ export const spoken: AtollWords['spoken'] = {
   holdings: { points: 'Punkte', coin: 'Münzen', plankton: 'Plankton', scale: 'Fischschuppen', popularity: 'Beliebtheit', pollution: 'Verschmutzung', hunt: 'Jagden' },
   change: (what, { from, least, most }) => `${what} von ${whole(from)} auf ${least === most ? whole(least) : `${whole(least)} bis ${whole(most)}`}`,
   then: (changes) => `Das ergibt: ${all(changes)}.`,
-  keys: 'Tasten',
 };

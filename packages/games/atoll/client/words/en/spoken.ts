@@ -76,5 +76,4 @@ export const spoken = {
   change: (what: string, { from, least, most }: { readonly from: number; readonly least: number; readonly most: number }) =>
     `${what} ${whole(from)} to ${least === most ? whole(least) : `between ${whole(least)} and ${whole(most)}`}`,
   then: (changes: readonly string[]) => `That makes ${all(changes)}.`,
-  keys: 'Keys',
 };

@@ -72,5 +72,4 @@ export const spoken: AtollWords['spoken'] = {
   holdings: { points: 'points', coin: 'pièces', plankton: 'plancton', scale: 'écailles', popularity: 'popularité', pollution: 'pollution', hunt: 'Chasses' },
   change: (what, { from, least, most }) => `${what} de ${whole(from)} à ${least === most ? whole(least) : `une valeur entre ${whole(least)} et ${whole(most)}`}`,
   then: (changes) => `Résultat\u202f: ${all(changes)}.`,
-  keys: 'Touches',
 };

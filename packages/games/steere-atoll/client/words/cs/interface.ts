@@ -20,7 +20,6 @@ export const game: SteereWords = {
   aimFirst: 'sever s jihem',
   aimSecond: 'nebo západ s východem',
 
-  status: 'Stav',
   unchanged: 'Od tvého tahu se nic nezměnilo.',
   board: 'Deska',
   boardHelp: 'Šipky vedou po desce, Enter vybere políčko a dalším stiskem položí kámen, otazník vypíše všechny klávesy.',
@@ -82,7 +81,6 @@ export const game: SteereWords = {
   zoomIn: 'Větší',
   zoomOut: 'Menší',
   whole: 'Celá deska',
-  keys: 'Klávesy',
   players: 'Hráči',
   aids: 'Pomůcky',
   toMove: 'na tahu',

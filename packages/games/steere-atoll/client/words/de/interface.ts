@@ -16,7 +16,6 @@ export const game: SteereWords = {
   aimFirst: 'Norden mit Süden',
   aimSecond: 'oder Westen mit Osten',
 
-  status: 'Stand',
   unchanged: 'Seit deinem Zug hat sich nichts geändert.',
   board: 'Brett',
   boardHelp: 'Pfeiltasten führen über das Brett, Enter wählt ein Feld und setzt beim zweiten Mal den Stein, das Fragezeichen zeigt alle Tasten.',
@@ -79,7 +78,6 @@ export const game: SteereWords = {
   zoomIn: 'Größer',
   zoomOut: 'Kleiner',
   whole: 'Ganzes Brett',
-  keys: 'Tasten',
   players: 'Am Tisch',
   aids: 'Hilfen',
   toMove: 'am Zug',

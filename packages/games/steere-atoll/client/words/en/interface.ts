@@ -14,7 +14,6 @@ export const game = {
   aimFirst: 'north to south',
   aimSecond: 'or west to east',
 
-  status: 'Status',
   unchanged: 'Nothing has changed since you moved.',
   board: 'Board',
   boardHelp: 'Arrow keys move, Enter selects a cell and places the stone when pressed again, the question mark lists all keys.',
@@ -77,7 +76,6 @@ export const game = {
   zoomIn: 'Larger',
   zoomOut: 'Smaller',
   whole: 'Whole board',
-  keys: 'Keys',
   players: 'Players',
   aids: 'Aids',
   toMove: 'to move',

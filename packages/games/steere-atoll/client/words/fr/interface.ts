@@ -23,7 +23,6 @@ export const game: SteereWords = {
   aimFirst: 'du nord au sud',
   aimSecond: 'ou d’ouest en est',
 
-  status: 'Situation',
   unchanged: 'Rien n’a changé depuis votre coup.',
   board: 'Plateau',
   boardHelp: 'Les flèches changent de case, Entrée choisit une case et y pose la pierre au second appui, le point d’interrogation donne toutes les touches.',
@@ -87,7 +86,6 @@ export const game: SteereWords = {
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   whole: 'Plateau entier',
-  keys: 'Touches',
   players: 'Joueurs',
   aids: 'Aides',
   toMove: 'joue',
