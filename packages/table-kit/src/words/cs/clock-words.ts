@@ -1,7 +1,6 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural } from '@atoll/engine/formats/cs';
 import type { ClockWords } from '../load-later-words.ts';
 
-const { all, counted, plural } = formatsFor('cs');
 const two = (value: number): string => String(value).padStart(2, '0');
 
 export const clock: ClockWords = {

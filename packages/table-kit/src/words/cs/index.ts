@@ -1,11 +1,10 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural } from '@atoll/engine/formats/cs';
 import type { Words } from '../locale.ts';
 import { refusals, tableRefusals } from './refusals.ts';
 import { lobby, mine } from './lobby.ts';
 import { rematch, scores } from './after-match.ts';
 import { table } from './table.ts';
 
-const { all, counted, plural } = formatsFor('cs');
 const people = { one: 'hráč', few: 'hráči', other: 'hráčů' };
 
 /** Czech. */

@@ -1,8 +1,7 @@
-import { formatsFor } from '@atoll/engine';
+import { all, any, counted, whole } from '@atoll/engine/formats/cs';
 import type { Words } from '../locale.ts';
 import { scores } from './after-match.ts';
 
-const { all, any, counted, whole } = formatsFor('cs');
 /** After "waits for". */
 const people = { one: 'hráče', few: 'hráče', other: 'hráčů' };
 const points = { one: 'bod', few: 'body', other: 'bodů' };

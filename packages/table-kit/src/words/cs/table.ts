@@ -1,8 +1,7 @@
-import { formatsFor } from '@atoll/engine';
+import { plural, whole } from '@atoll/engine/formats/cs';
 import type { Words } from '../locale.ts';
 import { controls } from './controls.ts';
 
-const { plural, whole } = formatsFor('cs');
 const points = { one: 'bod', few: 'body', other: 'bodů' };
 
 export const table: Words['table'] = {

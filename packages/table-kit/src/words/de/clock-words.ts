@@ -1,7 +1,6 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted } from '@atoll/engine/formats/de';
 import type { ClockWords } from '../load-later-words.ts';
 
-const { all, counted } = formatsFor('de');
 const two = (value: number): string => String(value).padStart(2, '0');
 
 export const clock: ClockWords = {

@@ -1,11 +1,10 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted } from '@atoll/engine/formats/de';
 import type { Words } from '../locale.ts';
 import { rematch, scores } from './after-match.ts';
 import { lobby, mine } from './lobby.ts';
 import { refusals, tableRefusals } from './refusals.ts';
 import { table } from './table.ts';
 
-const { all, counted } = formatsFor('de');
 const people = { one: 'Person', other: 'Personen' };
 
 /** The shell in German. */

@@ -1,7 +1,6 @@
-import { formatsFor } from '@atoll/engine';
+import { all, any, counted, whole } from '@atoll/engine/formats/de';
 import type { Words } from '../locale.ts';
 
-const { all, any, counted, whole } = formatsFor('de');
 const people = { one: 'Person', other: 'Personen' };
 const points = { one: 'Punkt', other: 'Punkte' };
 

@@ -1,8 +1,6 @@
-import { formatsFor } from '@atoll/engine';
+import { plural, whole } from '@atoll/engine/formats/de';
 import type { Words } from '../locale.ts';
 import { controls } from './controls.ts';
-
-const { plural, whole } = formatsFor('de');
 
 export const table: Words['table'] = {
   controls,

@@ -1,6 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted } from '@atoll/engine/formats/en';
 
-const { all, counted } = formatsFor('en');
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** A table with clocks. */

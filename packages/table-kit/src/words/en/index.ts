@@ -1,10 +1,9 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted } from '@atoll/engine/formats/en';
 import { refusals, tableRefusals } from './refusals.ts';
 import { lobby, mine } from './lobby.ts';
 import { rematch, scores } from './after-match.ts';
 import { table } from './table.ts';
 
-const { all, counted } = formatsFor('en');
 const people = { one: 'player', other: 'players' };
 
 /** English, and the shape that every other language must have. */

@@ -1,5 +1,5 @@
 import type { GlyphName } from '@atoll/art';
-import { formatsFor } from '@atoll/engine';
+import { all, any, counted, whole } from '@atoll/engine/formats/en';
 import { scores } from './after-match.ts';
 
 interface IconLine {
@@ -7,7 +7,6 @@ interface IconLine {
   readonly text: string;
 }
 
-const { all, any, counted, whole } = formatsFor('en');
 const people = { one: 'player', other: 'players' };
 const points = { one: 'point', other: 'points' };
 

@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { whole } from '@atoll/engine/formats/en';
 import { controls } from './controls.ts';
-
-const { whole } = formatsFor('en');
 
 /** The words of every table, for any game. */
 export const table = {

@@ -1,8 +1,7 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural } from '@atoll/engine/formats/fr';
 import { de } from '@atoll/engine/french';
 import type { ClockWords } from '../load-later-words.ts';
 
-const { all, counted, plural } = formatsFor('fr');
 const two = (value: number): string => String(value).padStart(2, '0');
 
 export const clock: ClockWords = {

@@ -1,4 +1,4 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural } from '@atoll/engine/formats/fr';
 import { de } from '@atoll/engine/french';
 import type { Words } from '../locale.ts';
 import { rematch, scores } from './after-match.ts';
@@ -6,7 +6,6 @@ import { lobby, mine } from './lobby.ts';
 import { refusals, tableRefusals } from './refusals.ts';
 import { table } from './table.ts';
 
-const { all, counted, plural } = formatsFor('fr');
 const people = { one: 'joueur', other: 'joueurs' };
 
 /** French. */

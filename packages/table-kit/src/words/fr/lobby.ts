@@ -1,9 +1,8 @@
-import { formatsFor } from '@atoll/engine';
+import { all, any, counted, whole } from '@atoll/engine/formats/fr';
 import { de } from '@atoll/engine/french';
 import type { Words } from '../locale.ts';
 import { scores } from './after-match.ts';
 
-const { all, any, counted, whole } = formatsFor('fr');
 const people = { one: 'personne', other: 'personnes' };
 const points = { one: 'point', other: 'points' };
 

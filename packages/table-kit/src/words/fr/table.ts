@@ -1,8 +1,6 @@
-import { formatsFor } from '@atoll/engine';
+import { counted, whole } from '@atoll/engine/formats/fr';
 import type { Words } from '../locale.ts';
 import { controls } from './controls.ts';
-
-const { counted, whole } = formatsFor('fr');
 
 export const table: Words['table'] = {
   controls,

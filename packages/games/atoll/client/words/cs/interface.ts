@@ -1,7 +1,6 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural, series, signed, whole } from '@atoll/engine/formats/cs';
 import type { AtollWords } from '../atoll-locale.ts';
 
-const { all, counted, plural, series, signed, whole } = formatsFor('cs');
 const options = (count: number): string => (count === 1 ? 'jediná možnost' : counted(count, { one: 'možnost', few: 'možnosti', other: 'možností' }));
 const left = (count: number): string => `${plural(count, { one: 'zbývá', few: 'zbývají', other: 'zbývá' })} ${whole(count)}`;
 const prey = (count: number): string => counted(count, { one: 'kořist', few: 'kořisti', other: 'kořistí' });

@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { counted } from '@atoll/engine/formats/cs';
 import type { AtollWords } from '../atoll-locale.ts';
-
-const { counted } = formatsFor('cs');
 
 /** The texts of a Recovery's sheet, in Czech. */
 export const recovery: AtollWords['recovery'] = {

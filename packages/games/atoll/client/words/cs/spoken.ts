@@ -1,7 +1,6 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural, series, whole } from '@atoll/engine/formats/cs';
 import type { AtollWords } from '../atoll-locale.ts';
 
-const { all, counted, plural, series, whole } = formatsFor('cs');
 const LEVELS = ['', 'nízká', 'střední', 'vysoká'] as const;
 const coins = (count: number): string => counted(count, { one: 'mince', few: 'mince', other: 'mincí' });
 const points = (count: number): string => counted(count, { one: 'bod', few: 'body', other: 'bodů' });

@@ -1,9 +1,9 @@
-import { formatsFor } from '@atoll/engine';
+import { series } from '@atoll/engine/formats/cs';
 import { COLONY_PLANKTON } from '../../../src/cards/index.ts';
 import type { AtollTerms } from '../atoll-terms.ts';
 
 /** "1 od 4 kolonií, 2 od 7, …", from the table of the rules. */
-const COLONY_RATE = formatsFor('cs').series(
+const COLONY_RATE = series(
   COLONY_PLANKTON.toReversed()
     .filter(({ plankton }) => plankton > 0)
     .map(({ from, plankton }, i) => `${plankton} od ${from}${i === 0 ? ' kolonií' : ''}`),

@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural, series, signed, whole } from '@atoll/engine/formats/de';
 import type { AtollWords } from '../atoll-locale.ts';
-
-const { all, counted, plural, series, signed, whole } = formatsFor('de');
 
 /** The table's texts beside the game's own phrases. */
 export const game: AtollWords['game'] = {

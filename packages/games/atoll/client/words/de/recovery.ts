@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { counted } from '@atoll/engine/formats/de';
 import type { AtollWords } from '../atoll-locale.ts';
-
-const { counted } = formatsFor('de');
 
 /** The texts of a Recovery's sheet. */
 export const recovery: AtollWords['recovery'] = {

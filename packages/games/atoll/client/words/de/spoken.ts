@@ -1,7 +1,6 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, series, whole } from '@atoll/engine/formats/de';
 import type { AtollWords } from '../atoll-locale.ts';
 
-const { all, counted, series, whole } = formatsFor('de');
 const LEVELS = ['', 'Niedrig', 'Mittel', 'Hoch'] as const;
 const coins = { one: 'Münze', other: 'Münzen' };
 const colonies = { one: 'Kolonie', other: 'Kolonien' };

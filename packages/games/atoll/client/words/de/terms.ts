@@ -1,9 +1,9 @@
-import { formatsFor } from '@atoll/engine';
+import { series } from '@atoll/engine/formats/de';
 import { COLONY_PLANKTON } from '../../../src/cards/index.ts';
 import type { AtollTerms } from '../atoll-terms.ts';
 
 /** "1 ab 4 Kolonien, 2 ab 7, …", from the table of the rules. */
-const COLONY_RATE = formatsFor('de').series(
+const COLONY_RATE = series(
   COLONY_PLANKTON.toReversed()
     .filter(({ plankton }) => plankton > 0)
     .map(({ from, plankton }, i) => `${plankton} ab ${from}${i === 0 ? ' Kolonien' : ''}`),

@@ -1,6 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural, series, signed, whole } from '@atoll/engine/formats/en';
 
-const { all, counted, plural, series, signed, whole } = formatsFor('en');
 const oneOf = (count: number): string => (count === 1 ? 'the only one' : `one of ${whole(count)}`);
 
 /**

@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { counted, plural } from '@atoll/engine/formats/en';
 import type { RichText } from '@atoll/table-kit/ui/rich-text.ts';
-
-const { counted, plural } = formatsFor('en');
 
 /** Cards that leave an offer or come into it, as a list. */
 interface Moved {

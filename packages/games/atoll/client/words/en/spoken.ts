@@ -1,6 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, series, whole } from '@atoll/engine/formats/en';
 
-const { all, counted, series, whole } = formatsFor('en');
 const LEVELS = ['', 'low', 'medium', 'high'] as const;
 const sum = (count: number, one: string, other: string): string => counted(count, { one, other });
 

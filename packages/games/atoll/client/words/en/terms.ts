@@ -1,9 +1,9 @@
-import { formatsFor } from '@atoll/engine';
+import { series } from '@atoll/engine/formats/en';
 import { COLONY_PLANKTON } from '../../../src/cards/index.ts';
 import type { AtollTerms } from '../atoll-terms.ts';
 
 /** "1 from 4 colonies on, 2 from 7, …", from the table of the rules. */
-const COLONY_RATE = formatsFor('en').series(
+const COLONY_RATE = series(
   COLONY_PLANKTON.toReversed()
     .filter(({ plankton }) => plankton > 0)
     .map(({ from, plankton }, i) => `${plankton} from ${from}${i === 0 ? ' colonies on' : ''}`),

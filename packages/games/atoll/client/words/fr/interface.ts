@@ -1,8 +1,7 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural, series, signed, whole } from '@atoll/engine/formats/fr';
 import { de } from '@atoll/engine/french';
 import type { AtollWords } from '../atoll-locale.ts';
 
-const { all, counted, plural, series, signed, whole } = formatsFor('fr');
 const oneOf = (count: number): string => (count === 1 ? 'le seul' : `l’un des ${whole(count)}`);
 const prey = { one: 'proie', other: 'proies' };
 const colonies = { one: 'colonie', other: 'colonies' };

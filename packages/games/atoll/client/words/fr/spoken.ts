@@ -1,8 +1,7 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural, series, whole } from '@atoll/engine/formats/fr';
 import { de } from '@atoll/engine/french';
 import type { AtollWords } from '../atoll-locale.ts';
 
-const { all, counted, plural, series, whole } = formatsFor('fr');
 const LEVELS = ['', 'bas', 'moyen', 'haut'] as const;
 const sum = (count: number, one: string, other: string): string => counted(count, { one, other });
 

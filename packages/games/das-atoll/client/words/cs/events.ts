@@ -1,11 +1,9 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted } from '@atoll/engine/formats/cs';
 import type { Resource } from '../../../src/table-facts.ts';
 import type { DasWords } from '../das-locale.ts';
 import { accusative, amountIn, amountsIn } from './cases.ts';
 import { cardChange } from '../held-cards.ts';
 import { cardNames, countedCards, resources } from './names.ts';
-
-const { all, counted } = formatsFor('cs');
 
 const PIECES = { settlement: 'vesnici', city: 'město', road: 'cestu', ship: 'loď' } as const;
 const THIEVES = { robber: 'zloděj', pirate: 'pirát' } as const;

@@ -1,4 +1,4 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural, tenth } from '@atoll/engine/formats/cs';
 import type { DasWords } from '../das-locale.ts';
 import { actions } from './actions.ts';
 import { change, each, events } from './events.ts';
@@ -7,8 +7,6 @@ import { terrains, zones } from './names.ts';
 import { offers } from './offers.ts';
 import { reasons, unknownReason } from './reasons.ts';
 import { sheet } from './sheet.ts';
-
-const { all, counted, plural, tenth } = formatsFor('cs');
 
 /** After a verb such as "discard". */
 const takenCards = { one: 'kartu', few: 'karty', other: 'karet' };

@@ -1,8 +1,6 @@
-import { formatsFor } from '@atoll/engine';
+import { counted } from '@atoll/engine/formats/cs';
 import type { DasWords } from '../das-locale.ts';
 import { amountsIn } from './cases.ts';
-
-const { counted } = formatsFor('cs');
 
 export const resources: DasWords['resources'] = { wood: 'dřevo', wool: 'vlna', grain: 'obilí', clay: 'hlína', ore: 'ruda' };
 

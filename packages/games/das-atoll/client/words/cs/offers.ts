@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural } from '@atoll/engine/formats/cs';
 import type { DasWords } from '../das-locale.ts';
-
-const { all, counted, plural } = formatsFor('cs');
 
 export const offers: DasWords['offers'] = {
   seconds: (left) => `${left} s`,

@@ -1,10 +1,8 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted } from '@atoll/engine/formats/de';
 import type { Resource } from '../../../src/table-facts.ts';
 import type { DasWords } from '../das-locale.ts';
 import { cardChange } from '../held-cards.ts';
 import { cardNames, cards, countedCards, resources } from './names.ts';
-
-const { all, counted } = formatsFor('de');
 
 const one = (resource: Resource | 'hidden'): string => (resource === 'hidden' ? 'eine Karte' : `1 ${resources[resource]}`);
 

@@ -1,9 +1,7 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted } from '@atoll/engine/formats/de';
 import type { Card, Resource, ScoreCategory } from '../../../src/table-facts.ts';
 import type { DasWords } from '../das-locale.ts';
 import { heldCards } from '../held-cards.ts';
-
-const { all, counted } = formatsFor('de');
 
 export const resources: Readonly<Record<Resource, string>> = { wood: 'Holz', wool: 'Wolle', grain: 'Getreide', clay: 'Lehm', ore: 'Erz' };
 

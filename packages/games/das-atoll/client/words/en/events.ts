@@ -1,10 +1,8 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted } from '@atoll/engine/formats/en';
 import type { DasAtollEvent } from '../../../src/index.ts';
 import type { Resource } from '../../../src/table-facts.ts';
 import { cardChange } from '../held-cards.ts';
 import { cardNames, cards, countedCards, resources } from './names.ts';
-
-const { all, counted } = formatsFor('en');
 
 type EventOf<T> = Extract<DasAtollEvent, { type: T }>;
 /** The names for the places and people of an event. */

@@ -1,4 +1,4 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural, tenth } from '@atoll/engine/formats/en';
 import { actions } from './actions.ts';
 import { change, each, events } from './events.ts';
 import { cardNames, cards, categories, countedCards, pieces, resources } from './names.ts';
@@ -6,8 +6,6 @@ import { terrains, zones } from './names.ts';
 import { offers } from './offers.ts';
 import { reasons, unknownReason } from './reasons.ts';
 import { sheet } from './sheet.ts';
-
-const { all, counted, plural, tenth } = formatsFor('en');
 
 /** English, and the shape of every other language. */
 export const game = {

@@ -1,8 +1,6 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted } from '@atoll/engine/formats/en';
 import type { Card, Resource, ScoreCategory } from '../../../src/table-facts.ts';
 import { heldCards } from '../held-cards.ts';
-
-const { all, counted } = formatsFor('en');
 
 export const resources: Readonly<Record<Resource, string>> = { wood: 'wood', wool: 'wool', grain: 'grain', clay: 'clay', ore: 'ore' };
 

@@ -1,6 +1,4 @@
-import { formatsFor } from '@atoll/engine';
-
-const { all, counted, plural } = formatsFor('en');
+import { all, counted, plural } from '@atoll/engine/formats/en';
 
 /** How long an offer stands, and which seats compose an answer to it. */
 export const offers = {

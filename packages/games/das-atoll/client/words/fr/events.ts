@@ -1,10 +1,8 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted } from '@atoll/engine/formats/fr';
 import { de } from '@atoll/engine/french';
 import type { Resource } from '../../../src/table-facts.ts';
 import type { DasWords } from '../das-locale.ts';
 import { cardNames, cards, countedCards, ofKind, onePiece, resources, some, theHex } from './names.ts';
-
-const { all, counted } = formatsFor('fr');
 
 const one = (resource: Resource | 'hidden'): string => (resource === 'hidden' ? 'une carte' : `1 ${resources[resource]}`);
 

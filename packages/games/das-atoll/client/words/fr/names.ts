@@ -1,9 +1,7 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted } from '@atoll/engine/formats/fr';
 import type { Card, Resource, ScoreCategory } from '../../../src/table-facts.ts';
 import type { DasWords } from '../das-locale.ts';
 import { heldCards } from '../held-cards.ts';
-
-const { all, counted } = formatsFor('fr');
 
 type Piece = keyof DasWords['pieces'];
 

@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural } from '@atoll/engine/formats/cs';
 import type { ArkWords } from '../ark-locale.ts';
-
-const { all, counted, plural } = formatsFor('cs');
 
 const anyOf = (names: readonly string[]): string => names.join(' nebo ');
 

@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural } from '@atoll/engine/formats/de';
 import type { ArkWords } from '../ark-locale.ts';
-
-const { all, counted, plural } = formatsFor('de');
 
 const resourceForms = { one: 'Ressource', other: 'Ressourcen' };
 const pointForms = { one: 'Punkt', other: 'Punkte' };

@@ -1,6 +1,4 @@
-import { formatsFor } from '@atoll/engine';
-
-const { all, counted, plural } = formatsFor('en');
+import { all, counted, plural } from '@atoll/engine/formats/en';
 
 const anyOf = (names: readonly string[]): string => names.join(' or ');
 

@@ -1,8 +1,6 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural } from '@atoll/engine/formats/fr';
 import { de } from '@atoll/engine/french';
 import type { ArkWords } from '../ark-locale.ts';
-
-const { all, counted, plural } = formatsFor('fr');
 
 const fish = { one: 'poisson', other: 'poissons' };
 const points = { one: 'point', other: 'points' };

@@ -2,7 +2,8 @@ import type { Catalogue } from '../catalogue.ts';
 import { escalationOf } from '../neutral/tokens.ts';
 import { placeName, tileName } from './actions.ts';
 import { tokenText } from './tokens.ts';
-import { all, amount, amountOf, awards, columns, counted } from './words.ts';
+import { all, counted } from '@atoll/engine/formats/cs';
+import { amount, amountOf, awards, columns } from './words.ts';
 
 const points = { one: 'bod', few: 'body', other: 'bodů' };
 const moves = { one: 'pohyb', few: 'pohyby', other: 'pohybů' };

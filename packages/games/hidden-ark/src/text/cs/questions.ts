@@ -2,7 +2,8 @@ import type { ActionType } from '../../action.ts';
 import type { Column } from '../../cards/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { tokenText } from './tokens.ts';
-import { counted, ofAny } from './words.ts';
+import { counted } from '@atoll/engine/formats/cs';
+import { ofAny } from './words.ts';
 
 const tokens = { one: 'žeton', few: 'žetony', other: 'žetonů' };
 const others = { one: 'jiný zdroj', few: 'jiné zdroje', other: 'jiných zdrojů' };

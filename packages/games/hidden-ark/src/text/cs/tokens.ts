@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { tokenTextOf } from '../neutral/tokens.ts';
-import { amount, amountOf, counted, resources } from './words.ts';
+import { counted } from '@atoll/engine/formats/cs';
+import { amount, amountOf, resources } from './words.ts';
 
 const ONCE = { movement: 'pohybu', rescue: 'záchrany', build: 'stavby', upgrade: 'vylepšování' } as const;
 

@@ -1,8 +1,6 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted } from '@atoll/engine/formats/cs';
 import type { Resource } from '../../cards/index.ts';
 import type { Catalogue } from '../catalogue.ts';
-
-export const { all, counted, plural } = formatsFor('cs');
 
 export const resources: Catalogue['resources'] = { chemical: 'chemie', marine: 'mořská biologie', conservation: 'ochrana přírody', technology: 'technologie', money: 'peníze' };
 

@@ -2,7 +2,8 @@ import type { Catalogue } from '../catalogue.ts';
 import { escalationOf } from '../neutral/tokens.ts';
 import { placeName, tileName } from './actions.ts';
 import { tokenText } from './tokens.ts';
-import { all, amount, awards, columns, counted, plural } from './words.ts';
+import { all, counted, plural } from '@atoll/engine/formats/de';
+import { amount, awards, columns } from './words.ts';
 
 const escalation = escalationOf(amount);
 

@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted } from '@atoll/engine/formats/de';
 import type { Award, Column, Region, Resource } from '../../cards/index.ts';
-
-export const { all, counted, plural } = formatsFor('de');
 
 export const resources: Readonly<Record<Resource, string>> = { chemical: 'Chemie', marine: 'Meeresbiologie', conservation: 'Naturschutz', technology: 'Technik', money: 'Geld' };
 

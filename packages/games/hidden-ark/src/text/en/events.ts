@@ -2,7 +2,8 @@ import type { Catalogue } from '../catalogue.ts';
 import { escalationOf } from '../neutral/tokens.ts';
 import { placeName, tileName } from './actions.ts';
 import { tokenText } from './tokens.ts';
-import { all, amount, awards, columns, counted, ordinal } from './words.ts';
+import { all, counted, ordinal } from '@atoll/engine/formats/en';
+import { amount, awards, columns } from './words.ts';
 
 const ENDINGS = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 

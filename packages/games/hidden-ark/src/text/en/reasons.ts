@@ -1,6 +1,7 @@
 import type { Column } from '../../cards/index.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { columns, counted } from './words.ts';
+import { counted } from '@atoll/engine/formats/en';
+import { columns } from './words.ts';
 
 const held = (count: unknown): string => counted(Number(count ?? 0), { one: 'resource', other: 'resources' });
 

@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { all, plural } from '@atoll/engine/formats/en';
 import type { Award, Column, Region, Resource } from '../../cards/index.ts';
-
-export const { all, counted, plural, ordinal } = formatsFor('en');
 
 export const resources = { chemical: 'chemistry', marine: 'marine biology', conservation: 'conservation', technology: 'technology', money: 'money' } as const satisfies Record<Resource, string>;
 

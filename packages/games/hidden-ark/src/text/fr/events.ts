@@ -3,7 +3,8 @@ import type { Catalogue } from '../catalogue.ts';
 import { escalationOf } from '../neutral/tokens.ts';
 import { placeName, tileName } from './actions.ts';
 import { tokenText } from './tokens.ts';
-import { all, amount, awards, columns, counted, ordinal, plural } from './words.ts';
+import { all, counted, ordinal, plural } from '@atoll/engine/formats/fr';
+import { amount, awards, columns } from './words.ts';
 
 const points = { one: 'point', other: 'points' };
 

@@ -1,8 +1,6 @@
-import { formatsFor } from '@atoll/engine';
+import { all, plural } from '@atoll/engine/formats/fr';
 import { de } from '@atoll/engine/french';
 import type { Award, Column, Region, Resource } from '../../cards/index.ts';
-
-export const { all, counted, ordinal, plural } = formatsFor('fr');
 
 export const resources: Readonly<Record<Resource, string>> = { chemical: 'chimie', marine: 'biologie marine', conservation: 'conservation', technology: 'technologie', money: 'argent' };
 
