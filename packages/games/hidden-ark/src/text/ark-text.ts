@@ -1,4 +1,4 @@
-import type { Reason } from '@atoll/engine';
+import { formatsFor, type Reason } from '@atoll/engine';
 import type { HiddenArkAction } from '../action.ts';
 import { RESOURCES } from '../cards/index.ts';
 import type {
@@ -16,7 +16,7 @@ import { questionOf } from '../views/question.ts';
 import { priceOf } from '../views/prices.ts';
 import type { HiddenArkView } from '../view.ts';
 import type { Catalogue } from './catalogue.ts';
-import { nameFinder } from './neutral/names.ts';
+import { finderOf } from './neutral/names.ts';
 import { tokenTextOf } from './neutral/tokens.ts';
 
 /** All texts of the game in one language. */
@@ -62,18 +62,20 @@ export interface ArkText {
 /** The text of the game in the words of a catalogue. */
 export function textOf(words: Catalogue): ArkText {
   const tiles: Readonly<Record<string, string>> = words.tiles;
+  const { all } = formatsFor(words.id);
+  const { placeName, tokenText } = finderOf(words);
   const priceText: ArkText['priceText'] = (price, any) => {
     const parts = RESOURCES.flatMap((resource, index) => {
       const amount = price[index] ?? 0;
       return amount > 0 ? [words.amount(resource, amount)] : [];
     });
-    return parts.length === 0 && any === 0 ? '' : words.price(parts, any);
+    return all([...parts, ...(any > 0 ? [words.ofAny(any)] : [])]);
   };
   const nameOf = (seat: number, names: readonly string[]): string =>
     names[seat] ?? words.seat(seat);
   return {
     tileName: (tile) => tiles[tile] ?? '',
-    placeName: nameFinder(words).placeName,
+    placeName,
     resourceName: (resource) => words.resources[resource],
     regionName: (region) => words.regions[region],
     columnName: (column) => words.columns[column],
@@ -83,7 +85,7 @@ export function textOf(words: Catalogue): ArkText {
     statusName: (status) => words.statuses[status],
     needsText: (needs) => words.needs[needs],
     priceText,
-    tokenName: tokenTextOf(words.tokens, words.amount),
+    tokenName: tokenText,
     tokenAim: tokenTextOf(words.tokenAims, words.amount),
     questionText: (view) => {
       const question = questionOf(view);
@@ -110,7 +112,7 @@ export function textOf(words: Catalogue): ArkText {
       return said ? said(details) : words.unknownReason;
     },
     scoreName: (category) => words.scores[category],
-    scoreNote: (category) => words.scoreNotes[category],
+    scoreNote: (category) => words.scoreNotes[category] ?? '',
     bandName: (band) => words.bands[band],
     seatName: words.seat,
   };

@@ -172,7 +172,6 @@ export const words: Words = {
   scores,
   rematch,
 
-  /** Refusals of the server and of the table itself, by code. */
   refusals,
   tableRefusals,
   refused: (code) => `To se nepovedlo (${code}).`,

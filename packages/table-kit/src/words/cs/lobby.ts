@@ -7,7 +7,6 @@ const people = { one: 'hráče', few: 'hráče', other: 'hráčů' };
 const points = { one: 'bod', few: 'body', other: 'bodů' };
 const seats = { one: 'volné místo', few: 'volná místa', other: 'volných míst' };
 
-/** The purpose of the recovery words. */
 const recoveryUse = 'Dvanáct obnovovacích slov ti vrátí partie na kterémkoli zařízení.';
 
 export const lobby: Words['lobby'] = {

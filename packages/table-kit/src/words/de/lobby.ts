@@ -4,7 +4,6 @@ import type { Words } from '../locale.ts';
 const people = { one: 'Person', other: 'Personen' };
 const points = { one: 'Punkt', other: 'Punkte' };
 
-/** The purpose of the recovery words. */
 const recoveryUse = 'Zwölf Wiederherstellungs\u00adwörter holen deine Partien auf jedes Gerät zurück.';
 
 export const lobby: Words['lobby'] = {

@@ -6,7 +6,6 @@ import { scores } from './after-match.ts';
 const people = { one: 'personne', other: 'personnes' };
 const points = { one: 'point', other: 'points' };
 
-/** The purpose of the recovery words. */
 const recoveryUse = 'Douze mots de récupération suffisent à retrouver vos parties sur n’importe quel appareil.';
 
 export const lobby: Words['lobby'] = {

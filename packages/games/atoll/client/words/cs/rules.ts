@@ -24,7 +24,6 @@ export const rules: RuleWords = {
     immediate: ['Okamžitě', 'okamžitý účin', 'okamžitého účin'],
     endgame: ['Konec hry', 'Konce hry', 'Konci hry'],
   },
-  // elsewhere these words mean other things, too
   cells: { action: ['Akce'], passive: ['Trvale'] },
   figures: {
     animal: {

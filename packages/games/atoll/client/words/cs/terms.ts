@@ -9,7 +9,6 @@ const COLONY_RATE = series(
     .map(({ from, plankton }, i) => `${plankton} od ${from}${i === 0 ? ' kolonií' : ''}`),
 );
 
-/** The terms that differ in a solo match. */
 const alone: AtollTerms['alone'] = { hunt: { name: 'Lov', meaning: 'Jednou za kolo může krmení vzít kořist z nabídek živočichů místo z tvého útesu; karta tam zůstane.' } };
 
 /** By its name, and by the name in the case that follows "o". */

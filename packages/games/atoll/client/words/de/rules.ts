@@ -24,7 +24,6 @@ export const rules: RuleWords = {
     immediate: ['Soforteffekt'],
     endgame: ['Spielende'],
   },
-  // elsewhere these words mean other things, too
   cells: { action: ['Aktion'], passive: ['Dauerhaft'] },
   figures: {
     animal: {

@@ -9,7 +9,6 @@ const COLONY_RATE = series(
     .map(({ from, plankton }, i) => `${plankton} ab ${from}${i === 0 ? ' Kolonien' : ''}`),
 );
 
-/** The terms that differ in a solo match. */
 const alone: AtollTerms['alone'] = { hunt: { name: 'Jagd', meaning: 'Einmal je Runde darf eine Fütterung ihre Beute aus den Tierauslagen nehmen statt aus deinem Riff; die Karte bleibt dort.' } };
 
 const category = (name: string): { readonly name: string; readonly meaning: string } => ({ name, meaning: `Eine Kategorie Anderer Tiere; „${name}“ auf einer Karte meint Tiere mit diesem Zeichen.` });

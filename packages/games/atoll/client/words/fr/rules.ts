@@ -23,7 +23,6 @@ export const rules: RuleWords = {
     immediate: ['Effet immédiat'],
     endgame: ['Fin de partie'],
   },
-  // elsewhere these words mean other things, too
   cells: { action: ['Action'], passive: ['Permanent'] },
   figures: {
     animal: {

@@ -9,7 +9,6 @@ const COLONY_RATE = series(
     .map(({ from, plankton }, i) => `${plankton} dès ${from}${i === 0 ? ' colonies' : ''}`),
 );
 
-/** The terms that differ in a solo match. */
 const alone: AtollTerms['alone'] = {
   hunt: { name: 'Chasse', meaning: 'Une fois par manche, un animal nourri peut prendre sa proie dans les offres d’animaux plutôt que sur votre récif\u202f; la carte y reste.' },
 };

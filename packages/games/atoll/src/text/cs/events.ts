@@ -5,7 +5,6 @@ import { guests, offered, sideWords, toLevel } from './names.ts';
 import { all, byCard, cardObject, cardWord, colonies, fatigues, planktons } from './words.ts';
 import { pollution } from './words.ts';
 
-/** The verbs of a seat's actions, in the third person and addressed to the reader. */
 const VERBS = {
   ...{ kupuje: 'kupuješ', krmí: 'krmíš', používá: 'používáš', platí: 'platíš', loví: 'lovíš' },
   ...{ získává: 'získáváš', umisťuje: 'umisťuješ', pasuje: 'pasuješ', bere: 'bereš', zve: 'zveš' },

@@ -50,7 +50,6 @@ const tokenOf =
   (count, form = 'acc') =>
     icon(name, numbered(count, { one: single[form], few, other }));
 
-/** The words for tokens after a number. */
 export const coins = tokenOf('coin', COIN);
 export const planktons = tokenOf('plankton', PLANKTON);
 export const scales = tokenOf('scale', SCALE);
@@ -59,7 +58,6 @@ export const fatigues = tokenOf('fatigue', FATIGUE);
 export const hunts = tokenOf('hunt', HUNT);
 /** The same in every case and number. */
 export const pollution = icon('pollution', 'znečištění');
-/** Points have no sign of their own: the heart is the popularity token, which is worth one. */
 export const points = (count: number): string => numbered(count, { one: 'bod', few: 'body', other: 'bodů' });
 
 const popularity = tokenOf('popularity', POPULARITY);

@@ -6,7 +6,6 @@ import { all, cardWord, colonies, fatigue, one, plankton, pollution } from './wo
 
 const { incomes, levels, offers, sides } = names;
 
-/** The verbs of a seat's actions, in the third person and addressed to the reader. */
 const VERBS = {
   ...{ beginnt: 'beginnst', kauft: 'kaufst', füttert: 'fütterst', nutzt: 'nutzt', passt: 'passt' },
   ...{ zahlt: 'zahlst', erhält: 'erhältst', jagt: 'jagst', setzt: 'setzt', nimmt: 'nimmst' },

@@ -19,7 +19,6 @@ export const cardDative = (card: CardId): CardPart => ({
   word: weak(cardName(card)).replace(/^(\p{L}+?)(e|er|es) (?=\p{Lu})/u, (_, stem: string, ending: string) => `${stem}${ending === 'e' ? 'er' : 'em'} `),
 });
 
-/** The words for tokens after a number. */
 export const coins = (count: number): IconPart => icon('coin', one(count, 'Münze', 'Münzen'));
 export const plankton = icon('plankton', 'Plankton');
 export const scales = (count: number): IconPart => icon('scale', one(count, 'Fischschuppe', 'Fischschuppen'));
@@ -27,7 +26,6 @@ const popularity = icon('popularity', 'Beliebtheitsmarker');
 export const pollution = (count: number): IconPart => icon('pollution', one(count, 'Verschmutzung', 'Verschmutzungen'));
 export const fatigue = icon('fatigue', 'Erschöpfung');
 export const colonies = (count: number): IconPart => icon('colony', one(count, 'Kolonie', 'Kolonien'));
-/** Points have no sign of their own: the heart is the popularity token, which is worth one. */
 export const points = (count: number): string => one(count, 'Punkt', 'Punkte');
 
 const given: Grammar['given'] = { ...{ coins, scales, colonies, pollution }, ...{ plankton: () => plankton, popularity: () => popularity, fatigue: () => fatigue } };

@@ -6,7 +6,6 @@ import { all, cardWord, colonies, fatigue, ofCard, one, plankton, pollution, the
 
 const { incomes, levels, offers, sides } = names;
 
-/** The verbs of a seat's actions, in the third person and addressed to the reader. */
 const VERBS = {
   ...{ commence: 'commencez', achète: 'achetez', nourrit: 'nourrissez', active: 'activez' },
   ...{ effectue: 'effectuez', provoque: 'provoquez', paie: 'payez', gagne: 'gagnez' },

@@ -38,7 +38,6 @@ export const ofCard = after('de', 'du');
 /** "à la Murène javanaise", "au Gobie citron", "à l’Anémone magnifique" */
 export const toCard = after('à', 'au');
 
-/** The words for tokens after a number. */
 export const coins = (count: number): IconPart => icon('coin', one(count, 'pièce', 'pièces'));
 export const plankton = (count: number): IconPart => icon('plankton', one(count, 'plancton', 'planctons'));
 export const scales = (count: number): IconPart => icon('scale', one(count, 'écaille', 'écailles'));
@@ -46,7 +45,6 @@ const popularity = (count: number): IconPart => icon('popularity', one(count, 'j
 export const pollution = (count: number): IconPart => icon('pollution', one(count, 'pollution', 'pollutions'));
 export const fatigue = (count: number): IconPart => icon('fatigue', one(count, 'Fatigue', 'Fatigues'));
 export const colonies = (count: number): IconPart => icon('colony', one(count, 'colonie', 'colonies'));
-/** Points have no sign of their own: the heart is the popularity token, which is worth one. */
 export const points = (count: number): string => one(count, 'point', 'points');
 
 const given = { coins, plankton, scales, popularity, pollution, fatigue, colonies };

@@ -22,7 +22,6 @@ export const events: DasWords['events'] = {
   rolled: ({ seat, dice: [a, b] }, { who }) => `${who(seat)} hází ${a} a ${b}: ${a + b}.`,
   got: ({ seat, cards: got }, { who }) => `${who(seat)} získává ${cards(got)}.`,
   shortage: ({ resource }) => `V bance chybí ${resources[resource]}.`,
-  // announced when all have chosen
   chose: () => '',
   discarded: ({ seat, cards: lost }, { who }) => `${who(seat)} odhazuje ${cards(lost)}.`,
   robber: ({ seat, hex: at }, { who, hex }) => `${who(seat)} posílá zloděje na hex ${hex(at)}.`,
@@ -41,7 +40,6 @@ export const events: DasWords['events'] = {
   refuses: ({ seat, give, get }, { who }) => `${who(seat)} v této partii nikdy nedá ${accusative(give)} za ${accusative(get)}.`,
   traded: ({ seat, partner, gave, got }, { who }) => `Obchod: ${who(seat)} dává ${cards(gave)}, ${who(partner)} dává ${cards(got)}.`,
   withdrew: ({ seat }, { who }) => `${who(seat)} stahuje nabídku ze stolu.`,
-  // the next turn is announced
   ended: () => '',
   connected: ({ seat, lanes }, { who }) => `${who(seat)} spojuje atoly: ${counted(lanes, { one: 'dráha', few: 'dráhy', other: 'drah' })}, o 1 bod více.`,
   award: ({ award, seat }, { who }) => {
@@ -58,5 +56,4 @@ export const each: DasWords['each'] = {
   monopoly: (who, { cards: count, resource }, to) => `${all(who)} odevzdávají každý ${amountIn('accusative', count, resource)} (monopol: ${to}).`,
 };
 
-/** A gain or loss of cards, as displayed beside a seat for a moment. */
 export const change = cardChange(countedCards);

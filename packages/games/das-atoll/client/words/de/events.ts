@@ -8,7 +8,6 @@ const one = (resource: Resource | 'hidden'): string => (resource === 'hidden' ? 
 
 /** Pieces in the form that follows a verb. */
 const BUILT = { settlement: 'eine Siedlung', city: 'eine Stadt', road: 'eine Straße', ship: 'ein Schiff' } as const;
-/** Cards as they follow the verb. */
 const PLAYED = { knight: 'einen Ritter', point: 'einen Punkt', roads: 'Zwei Wege', monopoly: 'ein Monopol', plenty: 'Überfluss' } as const;
 const THIEVES = { robber: 'Räuber', pirate: 'Pirat' } as const;
 
@@ -21,7 +20,6 @@ export const events: DasWords['events'] = {
   rolled: ({ seat, dice: [a, b] }, { who }) => `${who(seat)} würfelt ${a} und ${b}: ${a + b}.`,
   got: ({ seat, cards: got }, { who }) => `${who(seat)} bekommt ${cards(got)}.`,
   shortage: ({ resource }) => `Die Bank hat nicht genug ${resources[resource]}.`,
-  // announced when all have chosen
   chose: () => '',
   discarded: ({ seat, cards: lost }, { who }) => `${who(seat)} wirft ${cards(lost)} ab.`,
   robber: ({ seat, hex: at }, { who, hex }) => `${who(seat)} schickt den Räuber auf ${hex(at)}.`,
@@ -40,7 +38,6 @@ export const events: DasWords['events'] = {
   refuses: ({ seat, give, get }, { who }) => `${who(seat)} gibt in dieser Partie nie ${resources[give]} für ${resources[get]}.`,
   traded: ({ seat, partner, gave, got }, { who }) => `${who(seat)} gibt ${who(partner)} ${cards(gave)} für ${cards(got)}.`,
   withdrew: ({ seat }, { who }) => `${who(seat)} zieht das Angebot zurück.`,
-  // the next turn is announced
   ended: () => '',
   connected: ({ seat, lanes }, { who }) => `${who(seat)} verbindet die Atolle: ${counted(lanes, { one: 'Fahrrinne', other: 'Fahrrinnen' })}, 1 Punkt mehr.`,
   award: ({ award, seat }, { who }) => {
@@ -57,5 +54,4 @@ export const each: DasWords['each'] = {
   monopoly: (who, { cards: count, resource }, to) => `${all(who)} geben ${to} je ${count} ${resources[resource]}.`,
 };
 
-/** A gain or loss of cards, as displayed beside a seat for a moment. */
 export const change = cardChange(countedCards);

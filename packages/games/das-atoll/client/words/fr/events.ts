@@ -6,7 +6,6 @@ import { cardNames, cards, countedCards, ofKind, onePiece, resources, some, theH
 
 const one = (resource: Resource | 'hidden'): string => (resource === 'hidden' ? 'une carte' : `1 ${resources[resource]}`);
 
-/** Cards as they follow the verb. */
 const PLAYED = { knight: 'un Chevalier', point: 'un Point', roads: 'Deux voies', monopoly: 'un Monopole', plenty: 'une Année faste' } as const;
 
 export const events: DasWords['events'] = {
@@ -18,7 +17,6 @@ export const events: DasWords['events'] = {
   rolled: ({ seat, dice: [a, b] }, { who }) => `${who(seat)} lance ${a} et ${b}\u202f: ${a + b}.`,
   got: ({ seat, cards: got }, { who }) => `${who(seat)} reçoit ${cards(got)}.`,
   shortage: ({ resource }) => `La banque n’a plus assez ${de(resources[resource])}.`,
-  // announced when all have chosen
   chose: () => '',
   discarded: ({ seat, cards: lost }, { who }) => `${who(seat)} défausse ${cards(lost)}.`,
   robber: ({ seat, hex: at }, { who, hex }) => `${who(seat)} envoie le voleur sur ${theHex(hex(at))}.`,
@@ -37,7 +35,6 @@ export const events: DasWords['events'] = {
   refuses: ({ seat, give, get }, { who }) => `Dans cette partie, ${who(seat)} ne donnera jamais ${de(resources[give])} contre ${some[get]}.`,
   traded: ({ seat, partner, gave, got }, { who }) => `${who(seat)} donne à ${who(partner)} ${cards(gave)} contre ${cards(got)}.`,
   withdrew: ({ seat }, { who }) => `${who(seat)} retire son offre.`,
-  // the next turn is announced
   ended: () => '',
   connected: ({ seat, lanes }, { who }) => `${who(seat)} relie les atolls\u202f: ${counted(lanes, { one: 'chenal', other: 'chenaux' })}, 1 point de plus.`,
   award: ({ award, seat }, { who }) => {
@@ -54,5 +51,4 @@ export const each: DasWords['each'] = {
   monopoly: (who, { cards: count, resource }, to) => `${all(who)} remettent chacun ${ofKind(count, resources[resource])} à ${to}.`,
 };
 
-/** A gain or loss of cards, as displayed beside a seat for a moment. */
 export const change: DasWords['change'] = (count) => `${count > 0 ? '+' : '−'}${countedCards(Math.abs(count))}`;

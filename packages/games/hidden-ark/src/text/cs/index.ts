@@ -1,22 +1,233 @@
-import type { Catalogue } from '../catalogue.ts';
-import { actions } from './actions.ts';
-import { events, sources } from './events.ts';
-import { places } from './places.ts';
-import { questions } from './questions.ts';
-import { reasons, unknownReason } from './reasons.ts';
-import { bands, scoreNotes, scores } from './scores.ts';
-import { tileNames } from './tile-names.ts';
-import { tokenAims, tokens } from './tokens.ts';
-import { amount, awards, columns, price, regions, resources } from './words.ts';
+import type { Catalogue, Column, Paid } from '../catalogue.ts';
+import { amount, amountOf, awards, columns, escalation, ofAny, placeName, places, regions, resources, tileName, tiles, tokenAims, tokenText, tokens } from './names.ts';
+import { all, counted } from '@atoll/engine/formats/cs';
+
+/** In brackets, so that the price needs no case. */
+const paid = (price: string): string => (price === '' ? '' : ` (${price})`);
+
+const points = { one: 'bod', few: 'body', other: 'bodů' };
+const moves = { one: 'pohyb', few: 'pohyby', other: 'pohybů' };
+
+const sources: Catalogue['sources'] = { row: 'z řady', pool: 'naslepo ze zásoby', location: 'z lokace', tile: 'z destičky' };
+
+const tokenForms = { one: 'žeton', few: 'žetony', other: 'žetonů' };
+const others = { one: 'jiný zdroj', few: 'jiné zdroje', other: 'jiných zdrojů' };
+
+const PAID: Paid = {
+  column: ' za stejný sloupec znovu',
+  extend: ' za 1 pohyb navíc',
+  exchange: ' a získej za to 1 jiný',
+  station: ' místo toho, co na stanici chybí',
+  launch: ' místo toho, co na loď chybí',
+  rescue: ' místo toho, co na záchranu chybí',
+  fit: ' místo toho, co na slot chybí',
+};
+
+const AIMS: Catalogue['columns'] = { build: 'Postav stanici nebo loď', operation: 'Pluj a zachraň rybu', upgrade: 'Vlož vylepšení', research: 'Zvyš své vědy' };
+
+const held = (count: unknown): string => counted(Number(count ?? 0), { one: 'zdroj', few: 'zdroje', other: 'zdrojů' });
 
 export const catalogue: Catalogue = {
   id: 'cs',
-  ...{ tiles: tileNames, places, resources, regions, columns, awards, amount, price },
-  ...{ tokens, tokenAims, sources, questions, actions, events, reasons, unknownReason },
-  ...{ scores, scoreNotes, bands },
+  ...{ tiles, places, resources, regions, columns, awards, amount, ofAny },
+  ...{ tokens, tokenAims, sources },
   columnAims: { build: 'jedna stanice nebo loď', operation: 'plout a zachránit rybu', upgrade: 'vložit vylepšení', research: 'tři kroky vědy' },
   sides: { equatorial: 'podél rovníku', polar: 'kolem severního pólu' },
   statuses: { CR: 'kriticky ohrožený druh', EN: 'ohrožený druh', VU: 'zranitelný druh' },
   needs: { none: '', stations: 'Vyžaduje 2 stanice', vessels: 'Vyžaduje 2 lodě' },
   seat: (seat) => `Místo ${seat + 1}`,
+  questions: {
+    you: {
+      none: () => 'Partie skončila.',
+      place: () => 'Polož první stanici s lodí na volnou lokaci.',
+      take: ({ left }) => (left > 1 ? `Vezmi ${counted(left, tokenForms)}, každý z řady, nebo naslepo ze zásoby.` : 'Vezmi žeton z řady, nebo jeden naslepo ze zásoby.'),
+      column: () => 'Vyber, co uděláš: stavbu, plavbu, vylepšení, nebo výzkum.',
+      act: ({ column }) => (column === '' ? 'Můžeš ukončit tah.' : `${AIMS[column]}, nebo ukonči tah.`),
+      passing: () => 'Jsou tu už dvě lodě: tvoje loď musí plout dál.',
+      pay: ({ left, action }) => `Zaplať ${ofAny(left)}${action ? (PAID[action.type] ?? '') : ''}.`,
+      slot: ({ token }) => `Vyber slot pro ${tokenText(token)}.`,
+      return: () => 'Vyber přístav, do kterého se tvoje loď vrátí.',
+      convert: ({ left }) => (left === 1 ? 'Stupnice je plná: vyber, v co se promění dva zdroje z přebytku.' : `Stupnice je plná: vyber ${counted(left, others)}, každý za dva z přebytku.`),
+      setAside: () => 'Vyber žeton z řady, který opustí hru.',
+      lower: () => 'Vyber ocenění, které bude mít o 1 bod méně.',
+      lock: () => 'Vyber rybu, kterou zablokuje cizí loď.',
+    },
+    other: {
+      none: () => 'Partie skončila.',
+      place: (name) => `${name} pokládá první stanici.`,
+      take: (name) => `${name} bere žeton.`,
+      column: (name) => `${name} volí sloupec.`,
+      act: (name) => `${name} je na tahu.`,
+      passing: (name) => `${name} pluje dál.`,
+      pay: (name) => `${name} platí.`,
+      slot: (name) => `${name} volí slot pro vylepšení.`,
+      return: (name) => `${name} volí přístav pro návrat.`,
+      convert: (name) => `${name} mění, co se na plnou stupnici nevešlo.`,
+      setAside: (name) => `${name} odstraňuje žeton.`,
+      lower: (name) => `${name} snižuje ocenění.`,
+      lock: (name) => `${name} umisťuje cizí loď.`,
+    },
+  },
+  actions: {
+    place: ({ location }, { side }) => `Začít v lokaci ${placeName(side, location)}`,
+    take: ({ token }) => `Vzít ${tokenText(token)}`,
+    draw: ({ token }) => `Vzít naslepo a vrátit ${tokenText(token)}`,
+    column: ({ column }, { price }) => `${columns[column]}${paid(price)}`,
+    end: () => 'Ukončit tah',
+    move: ({ vessel, to }) => `Plout lodí ${vessel + 1} na ${to}`,
+    extend: (_, { price }) => `1 pohyb navíc${paid(price)}`,
+    swap: () => '1 pohyb místo záchrany',
+    rescue: (_, { tile, price }) => `Zachránit rybu ${tileName(tile)}${price === '' ? ' (zdarma)' : paid(price)}`,
+    station: ({ location }, { side, price }) => `Postavit stanici v lokaci ${placeName(side, location)}${paid(price)}`,
+    launch: ({ location }, { side, price }) => `Postavit loď v přístavu ${placeName(side, location)}${paid(price)}`,
+    install: ({ token }) => `Vložit ${tokenText(token)}`,
+    study: ({ resource }) => `Výzkum: ${amount(resource, 1)}`,
+    exchange: ({ resource }, { price }) => `${amount(resource, 1)}${paid(price)}`,
+    convert: ({ resource }) => `Proměnit 2 z přebytku na ${amountOf(resource, 1)}`,
+    play: ({ token }) => `Použít ${tokenText(token)}`,
+    investigate: ({ space }) => `Odkrýt rybu na poli ${space}`,
+    pay: ({ resource }) => `Zaplatit ${amountOf(resource, 1)}`,
+    fit: ({ column, slot }, { price }) => `${columns[column]}, slot ${slot + 1}${price === '' ? ', zdarma' : paid(price)}`,
+    return: ({ location }, { side }) => `Vrátit se do přístavu ${placeName(side, location)}`,
+    setAside: ({ token }) => `Odstranit ${tokenText(token)}`,
+    lower: ({ award }) => `Ocenění ${awards[award]}: o 1 bod méně`,
+    lock: ({ space }, { tile }) => (tile === '' || tile === '?' ? `Blokovat rybu na poli ${space}` : `Blokovat rybu ${tileName(tile)} na poli ${space}`),
+  },
+  events: {
+    placed: ({ location }, { side, name }) => `${name} začíná v přístavu ${placeName(side, location)}.`,
+    turnedUp: ({ tokens }) => `Do řady přichází ${all(tokens.map(tokenText))}.`,
+    took: ({ token, from }, { name }) => `${name} bere ${sources[from]} ${tokenText(token)}.`,
+    turnedDown: ({ token }) => `Do zásoby se vrací ${tokenText(token)}.`,
+    gained: ({ resource, amount: count }, { name }) => `${name} získává ${amountOf(resource, count)}.`,
+    paid: ({ resource, amount: count }, { name }) => `${name} platí ${amountOf(resource, count)}.`,
+    waiting: ({ resource, amount: count }) => `Stupnice je plná: na místo čeká ${amount(resource, count)}.`,
+    lost: ({ resource, amount: count }, { name }) => `${name} ztrácí ${amountOf(resource, count)}: stupnice je plná.`,
+    converted: ({ resource }, { name }) => `${name} za přebytek dostává ${amountOf(resource, 1)}.`,
+    exchanged: ({ resource }, { name }) => `${name} směnou získává ${amountOf(resource, 1)}.`,
+    chose: ({ column }, { name }) => `${name} volí sloupec ${columns[column]}.`,
+    sailed: ({ moves: count }, { name }) => `${name} má ${counted(count, moves)}.`,
+    moved: ({ vessel, from, to }, { side, name }) => `${name} pluje lodí ${vessel + 1}: ${placeName(side, from)} → ${to}.`,
+    collected: ({ space, points: count }, { name }) => `${name} sbírá ${counted(count, points)} na poli ${space}.`,
+    extended: (_, { name }) => `${name} kupuje 1 pohyb.`,
+    swapped: (_, { name }) => `${name} bere 1 pohyb místo záchrany.`,
+    rescued: ({ tile, points: count, to }, { side, name }) => `${name} získává záchranou ${counted(count, points)}: ${tileName(tile)}. Loď se vrací do přístavu ${placeName(side, to)}.`,
+    builtStation: ({ location }, { side, name }) => `${name} staví stanici: ${placeName(side, location)}.`,
+    builtVessel: ({ location }, { side, name }) => `${name} staví loď v přístavu ${placeName(side, location)}.`,
+    installed: ({ token, column, slot }, { name }) => `${name} vkládá ${tokenText(token)}: ${columns[column]}, slot ${slot + 1}.`,
+    played: ({ token }, { name }) => `${name} používá ${tokenText(token)}.`,
+    investigated: ({ space, tile }, { name }) => `${name} odkrývá rybu na poli ${space}: ${tileName(tile)}.`,
+    refilling: ({ time }) => `Mapa se doplňuje (${time}. doplnění).`,
+    encouraged: ({ space, token }) => `K rybě na poli ${space} přichází ${tokenText(token)}.`,
+    escalated: ({ space, token }) => `Záchrana ryby na poli ${space} je dražší o ${escalation(token)}.`,
+    appeared: ({ space, tile }) => (tile === '' ? `Na pole ${space} připlouvá ryba lícem dolů.` : `Na pole ${space} připlouvá ${tileName(tile)}.`),
+    locked: ({ space }) => `Cizí loď blokuje rybu na poli ${space}.`,
+    unlocked: ({ space }) => `Cizí loď opouští pole ${space}.`,
+    setAside: ({ token }, { name }) => `${name} odstraňuje ze hry ${tokenText(token)}.`,
+    lowered: ({ award }) => `Ocenění ${awards[award]} má o 1 bod méně.`,
+    recycled: ({ tokens }) => `Zásoba se plní použitými žetony, jejich počet: ${tokens}.`,
+    turn: ({ round }, { name }) => `Kolo ${round}: na tahu je ${name}.`,
+    endTriggered: () => 'Ryb zbývá příliš málo: po tomto kole přijde poslední.',
+    over: () => 'Partie skončila.',
+  },
+  reasons: {
+    over: () => 'Partie skončila.',
+    'not-your-turn': () => 'Nejsi na tahu.',
+    'answer-first': () => 'Nejdřív odpověz na otázku.',
+    'nothing-asked': () => 'Na nic takového se teď nečeká.',
+    'place-first': () => 'Nejdřív polož první stanici.',
+    'not-now': () => 'V této části tahu to nejde.',
+    'take-first': () => 'Nejdřív vezmi žeton.',
+    'column-first': () => 'Nejdřív vyber sloupec.',
+    'column-chosen': ({ column }) => `Sloupec ${columns[column as Column] ?? ''} je pro tento tah už vybraný.`,
+    'vessel-must-go-on': () => 'Tvoje loď stojí na plném poli a nejdřív musí plout dál.',
+    'not-face-up': () => 'Tento žeton v řadě neleží.',
+    'pool-empty': () => 'Zásoba je prázdná.',
+    'not-in-hand': () => 'Tento žeton nemáš.',
+    'works-when-taken': () => 'Tento žeton působí, když se bere.',
+    'no-upgrade-token': () => 'Nemáš žádné vylepšení ke vložení.',
+    'nothing-to-rescue': () => 'Odtud, kde jsou tvoje lodě, nelze zachránit žádnou rybu.',
+    'nothing-to-build': () => 'Teď nelze nic postavit.',
+    'too-few-resources': ({ needed, held: have, short = 0 }) =>
+      needed === undefined
+        ? `Máš ${held(have)}, a to nestačí.`
+        : Number(short) > 0
+          ? `Při směně 2 za 1 je potřeba ${held(needed)}; máš ${held(have)}.`
+          : `Je potřeba ${held(needed)}; máš ${held(have)}.`,
+    'track-full': () => 'Tato stupnice je plná.',
+    'nothing-of-it': () => 'Z toho nemáš nic.',
+    'same-resource': () => 'Nelze směnit za totéž.',
+    'nothing-waits': () => 'Není žádný přebytek k proměně.',
+    'not-a-science': () => 'Výzkum zvyšuje vědy, ne peníze.',
+    'no-research': () => 'Žádný výzkum ti nezbývá.',
+    'no-such-vessel': () => 'Takovou loď nemáš.',
+    'no-such-space': () => 'Takové pole na této straně mapy není.',
+    'no-movement': () => 'Žádný pohyb ti nezbývá.',
+    'not-sailing': () => 'V tomto tahu nebyl pohyb, který by šlo prodloužit.',
+    'not-adjacent': () => 'Vedle tohoto pole není žádná tvoje loď.',
+    'arrow-only': () => 'Z přístavu loď vyplouvá jen podle jeho šipky.',
+    'cannot-stop-there': () => 'Pole je plné a na další ti pohyb nestačí.',
+    'no-rescue-to-swap': () => 'Nemáš žádnou záchranu, která by šla vyměnit.',
+    'no-rescue': ({ column }) => (column === undefined ? 'Záchranu teď nemáš: vyber Plavbu, nebo použij žeton záchrany.' : 'V tomto tahu záchranu nemáš, leda s žetonem záchrany.'),
+    'no-tile': () => 'Tady žádná ryba není.',
+    'face-down': () => 'Tato ryba leží lícem dolů.',
+    'no-vessel-there': () => 'Žádná tvoje loď tu není.',
+    locked: () => 'Tuto rybu blokuje cizí loď.',
+    'needs-two-stations': ({ have }) => `Vyžaduje dvě stanice a ty máš ${have ?? 1}.`,
+    'needs-two-vessels': ({ have }) => `Vyžaduje dvě lodě a ty máš ${have ?? 1}.`,
+    'no-room-to-return': () => 'Všechny tvoje přístavy jsou plné, loď by se neměla kam vrátit.',
+    'tile-occupied': () => 'Na této rybě už loď stojí.',
+    'no-build': ({ column }) => (column === undefined ? 'Teď stavět nemůžeš: vyber Stavbu, nebo použij žeton stavby.' : 'V tomto tahu stavět nemůžeš, leda s žetonem stavby.'),
+    'no-station-left': () => 'Všechny tvoje stanice už stojí.',
+    'no-vessel-left': () => 'Všechny tvoje lodě už plují.',
+    'location-taken': () => 'Stanice už tu je.',
+    'not-your-station': () => 'Stanici tu nemáš.',
+    'port-full': () => 'V tomto přístavu už jsou dvě lodě.',
+    'not-upgrading': ({ column }) => (column === undefined ? 'Teď vkládat nemůžeš: vyber Vylepšení, nebo použij žeton vylepšování.' : 'V tomto tahu vkládat nemůžeš, leda s žetonem vylepšování.'),
+    'not-an-upgrade': () => 'Tento žeton není vylepšení.',
+    'slot-taken': () => 'Tento slot je obsazený.',
+    'no-slot': () => 'Žádný slot není volný.',
+    'not-in-this-match': () => 'V této partii žádná ryba lícem dolů neleží.',
+    investigated: () => 'Jednu rybu v tomto tahu už máš odkrytou.',
+    'not-face-down': () => 'Tady žádná ryba lícem dolů neleží.',
+    'award-at-zero': () => 'Toto ocenění už nemá žádné body.',
+    malformed: ({ message = '' }) => `To není akce: ${message}.`,
+  },
+  unknownReason: 'To teď nejde.',
+  scores: {
+    stations: 'Stanice',
+    vessels: 'Lodě',
+    tiles: 'Ryby',
+    points: 'Žetony bodů',
+    resources: 'Zdroje',
+    awards: 'Ocenění',
+    pool: 'Zbylé žetony',
+    escalation: 'Eskalace',
+    lowest: 'Nejnižší výsledek',
+    upgrades: 'Vylepšení na desce',
+    tilesThenUpgrades: 'Ryby, pak vylepšení',
+  },
+  scoreNotes: {
+    stations: '5 za každou stanici kromě počátečních',
+    vessels: '3 za každou loď kromě počátečních',
+    tiles: 'body všech zachráněných ryb',
+    points: 'sebrané na moři',
+    resources: '1 za každé 4 zbylé, všechny druhy dohromady',
+    awards: 'za nejvíc ryb z oblasti a za ryby ze všech oblastí',
+    pool: '2 za každý žeton, který je ještě v zásobě',
+    escalation: 'součet eskalace na mapě se odečítá',
+    lowest: 'za všechny platí výsledek toho, kdo má nejméně',
+  },
+  bands: {
+    adrift: 'Bez kormidla',
+    untrained: 'Bez výcviku',
+    undecided: 'Nerozhodní',
+    deckhand: 'Lodník',
+    trainee: 'Učeň',
+    recruit: 'Nováček',
+    captain: 'Kapitán',
+    guardian: 'Strážce moře',
+    expert: 'Znalec',
+    master: 'Mistr archy',
+    saviour: 'Zachránce moří',
+  },
 };

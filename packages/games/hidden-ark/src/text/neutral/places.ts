@@ -49,14 +49,14 @@ const PLACES = {
 } as const satisfies Readonly<Record<Side, Readonly<Record<string, string>>>>;
 
 /** The name of every location. */
-export type PlaceNames = {
+type PlaceNames = {
   readonly [S in Side]: { readonly [K in keyof (typeof PLACES)[S]]: string };
 };
 /** The locations that a language spells in its own way. */
-type OwnNames = { readonly [S in Side]: Partial<PlaceNames[S]> };
+export type OwnPlaceNames = { readonly [S in Side]: Partial<PlaceNames[S]> };
 
 /** The locations in a language. */
-export const placesOf = ({ equatorial, polar }: OwnNames): PlaceNames => ({
+export const placesOf = ({ equatorial, polar }: OwnPlaceNames): PlaceNames => ({
   equatorial: { ...PLACES.equatorial, ...equatorial },
   polar: { ...PLACES.polar, ...polar },
 });
