@@ -1,7 +1,12 @@
 import type { AtollAction, AtollEvent, AtollView, QuestionKind } from '../../src/index.ts';
 import { decisionsIn } from '@atoll/table-kit/table/recorded-decisions.ts';
 import { isFirstRound } from '../../src/table-facts.ts';
-import type { TutorialChapter, TutorialStep } from '@atoll/table-kit/table/tutorial.ts';
+import type {
+  ChapterWords,
+  StepOf,
+  TutorialChapter,
+  TutorialStep,
+} from '@atoll/table-kit/table/tutorial.ts';
 import type { AtollTutorialWords } from '../words/load-later-words.ts';
 import {
   cannot,
@@ -57,7 +62,7 @@ const supporting = (
 export const chaptersIn = ({ reef, more, last }: AtollTutorialWords): readonly Chapter[] => [
   {
     ...{ ...TABLE, id: 'reef', title: reef.title, done: reef.done, before: [] },
-    steps: stepsOf(reef.steps, {
+    steps: stepsOf(reef, {
       welcome: { rule: 'R4' },
       aim: { rule: 'X7' },
       // only read, so that the card comes into view
@@ -121,7 +126,7 @@ export const chaptersIn = ({ reef, more, last }: AtollTutorialWords): readonly C
   {
     ...{ ...TABLE, id: 'more', title: more.title, done: more.done },
     before: decisionsIn(MORE),
-    steps: stepsOf(more.steps, {
+    steps: stepsOf(more, {
       look: { rule: 'Y1' },
       symbiosis: {
         rule: 'Y2',
@@ -155,7 +160,7 @@ export const chaptersIn = ({ reef, more, last }: AtollTutorialWords): readonly C
   {
     ...{ ...TABLE, id: 'last', title: last.title, done: last.done },
     before: decisionsIn([...MORE, ...LAST]),
-    steps: stepsOf(last.steps, {
+    steps: stepsOf(last, {
       look: { rule: 'X1' },
       hunter: {
         rule: 'F7',
@@ -175,8 +180,8 @@ export const chaptersIn = ({ reef, more, last }: AtollTutorialWords): readonly C
 ];
 
 /** The steps of a chapter in their order, each with its text. */
-const stepsOf = <Id extends string>(
-  said: Readonly<Record<Id, string>>,
-  steps: Readonly<Record<Id, Aim>>,
+const stepsOf = <Words extends ChapterWords>(
+  said: Words,
+  steps: Readonly<Record<StepOf<Words>, Aim>>,
 ): readonly Step[] =>
-  (Object.keys(steps) as Id[]).map((id) => ({ id, says: said[id], ...steps[id] }));
+  (Object.keys(steps) as StepOf<Words>[]).map((id) => ({ id, says: said[id], ...steps[id] }));

@@ -10,6 +10,7 @@ import { Bank } from './bank.tsx';
 import { OpenHand } from './open-hand.tsx';
 import { useDasLocale } from '../words/das-locale.ts';
 import type { DasTerm } from '../words/das-terms.ts';
+import { cardChange } from '../words/held-cards.ts';
 
 export interface PlayersProps {
   readonly view: DasAtollView;
@@ -63,7 +64,7 @@ export function Players({
             {hands?.[seat] && <OpenHand held={hands[seat]} />}
             {change !== 0 && (
               <span key={news.step} className={change > 0 ? 'das-news gain' : 'das-news loss'}>
-                {game.change(change)}
+                {cardChange(game.seat.hand)(change)}
               </span>
             )}
           </section>

@@ -1,12 +1,6 @@
-import { all, counted, plural, tenth } from '@atoll/engine/formats/cs';
 import type { DasWords } from '../das-locale.ts';
-import { actions } from './actions.ts';
-import { change, each, events } from './events.ts';
-import { cardNames, cards, categories, countedCards, pieces, resources } from './names.ts';
-import { terrains, zones } from './names.ts';
-import { offers } from './offers.ts';
-import { reasons, unknownReason } from './reasons.ts';
-import { sheet } from './sheet.ts';
+import { all, counted, plural, tenth } from '@atoll/engine/formats/cs';
+import { actions, cardNames, cards, categories, countedCards, each, events, pieces, reasons, resources, terrains, unknownReason, zones } from './play.ts';
 
 /** After a verb such as "discard". */
 const takenCards = { one: 'kartu', few: 'karty', other: 'karet' };
@@ -22,9 +16,9 @@ type Pieces = Readonly<Record<keyof DasWords['pieces'], string>>;
 
 /** The texts of the table of Das Atoll in Czech. */
 export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
-  ...{ actions, events, change, each, reasons, unknownReason },
+  ...{ actions, events, each, reasons, unknownReason },
   missing: (some: string) => `Chybí: ${some}.`,
-  ...{ resources, pieces, cards, cardNames, categories, sheet, offers },
+  ...{ resources, pieces, cards, cardNames, categories },
   seatName: (seat) => `Místo ${seat + 1}`,
   hint: (action) => `Bot radí – ${action}.`,
   wins: (who) => plural(who.length, { one: `Vítězí ${all(who)}`, other: `O vítězství se dělí ${all(who)}` }),
@@ -229,4 +223,34 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   tracker: { pirate: (steps) => `pirát +${steps}` },
   total: 'Celkem',
   source: 'Odkud',
+  offers: {
+    seconds: (left) => `${left} s`,
+    stands: (left) => `Nabídka platí ještě ${counted(left, { one: 'sekundu', few: 'sekundy', other: 'sekund' })}.`,
+    composing: (who) => `${all(who)} ${plural(who.length, { one: 'sestavuje', few: 'sestavují', other: 'sestavuje' })} odpověď.`,
+    waits: 'Nabídka čeká, dokud sestavuješ odpověď, nejvýše dvě minuty.',
+    hint: (give, want) => `Bot radí nabídnout – dáš: ${give}, chceš: ${want}`,
+    goals: { settlement: 'pak můžeš postavit vesnici', city: 'pak můžeš postavit město', road: 'pak můžeš postavit cestu', ship: 'pak můžeš postavit loď', card: 'pak můžeš koupit kartu rozvoje' },
+    nearer: {
+      settlement: 'aby ti k vesnici chybělo méně karet',
+      city: 'aby ti k městu chybělo méně karet',
+      road: 'aby ti k cestě chybělo méně karet',
+      ship: 'aby ti k lodi chybělo méně karet',
+      card: 'aby ti ke kartě rozvoje chybělo méně karet',
+    },
+    useful: 'protože ti tyto karty poslouží víc',
+    filled: 'Stiskni Nabídka, je už vyplněná.',
+    never: { asked: 'Na tuto výměnu se tě už v této partii nikdo nezeptá.', back: 'Zpět', sure: 'Už se neptat' },
+  },
+  sheet: {
+    figure: 'Co se počítalo',
+    figures: {
+      thrown: 'Karty z hodů',
+      sevens: 'Hozené sedmičky',
+      stolen: 'Ukradené karty',
+      lost: 'Karty ztracené krádeží',
+      discarded: 'Odhozené karty',
+      trades: 'Obchody s ostatními',
+      exchanges: 'Směny s bankou',
+    },
+  },
 };

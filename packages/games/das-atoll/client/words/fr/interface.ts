@@ -1,20 +1,14 @@
-import { all, counted, plural, tenth } from '@atoll/engine/formats/fr';
 import type { DasWords } from '../das-locale.ts';
-import { actions } from './actions.ts';
-import { change, each, events } from './events.ts';
-import { cardNames, cards, categories, countedCards, pieces, resources } from './names.ts';
-import { inWater, ofHex, ofKind, onePiece, terrains, theHex, zones } from './names.ts';
-import { offers } from './offers.ts';
-import { reasons, unknownReason } from './reasons.ts';
-import { sheet } from './sheet.ts';
+import { all, counted, plural, tenth } from '@atoll/engine/formats/fr';
+import { actions, cardNames, cards, categories, countedCards, each, events, inWater, ofHex, ofKind, onePiece, pieces, reasons, resources, terrains, theHex, unknownReason, zones } from './play.ts';
 
 type Pieces = Readonly<Record<keyof DasWords['pieces'], string>>;
 
 /** French. */
 export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
-  ...{ actions, events, change, each, reasons, unknownReason },
+  ...{ actions, events, each, reasons, unknownReason },
   missing: (some: string) => `Il manque\u202f: ${some}.`,
-  ...{ resources, pieces, cards, cardNames, categories, sheet, offers },
+  ...{ resources, pieces, cards, cardNames, categories },
   seatName: (seat) => `Place ${seat + 1}`,
   hint: (action) => `Le bot ferait ceci\u202f: ${action}.`,
   wins: (who) => `${all(who)} ${plural(who.length, { one: 'gagne', other: 'partagent la victoire' })}`,
@@ -224,4 +218,40 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   tracker: { pirate: (steps) => `pirate +${steps}` },
   total: 'Total',
   source: 'Source',
+  offers: {
+    seconds: (left) => `${left}\u202fs`,
+    stands: (left) => `L’offre tient encore ${counted(left, { one: 'seconde', other: 'secondes' })}.`,
+    composing: (who) => `${all(who)} ${plural(who.length, { one: 'prépare', other: 'préparent' })} une réponse.`,
+    waits: 'L’offre attend pendant que vous préparez votre réponse, deux minutes au plus.',
+    hint: (give, want) => `Le bot offrirait ${give} contre ${want}`,
+    goals: {
+      settlement: 'pour que vous puissiez construire une colonie',
+      city: 'pour que vous puissiez construire une ville',
+      road: 'pour que vous puissiez construire une route',
+      ship: 'pour que vous puissiez construire un bateau',
+      card: 'pour que vous puissiez acheter une carte Développement',
+    },
+    nearer: {
+      settlement: 'pour vous rapprocher d’une colonie',
+      city: 'pour vous rapprocher d’une ville',
+      road: 'pour vous rapprocher d’une route',
+      ship: 'pour vous rapprocher d’un bateau',
+      card: 'pour vous rapprocher d’une carte Développement',
+    },
+    useful: 'car ces cartes vous sont plus utiles',
+    filled: 'Appuyez sur Offre\u202f: tout est rempli.',
+    never: { asked: 'Cet échange ne vous sera plus proposé dans cette partie.', back: 'Retour', sure: 'Ne plus demander' },
+  },
+  sheet: {
+    figure: 'Ce qui a été compté',
+    figures: {
+      thrown: 'Cartes obtenues aux dés',
+      sevens: 'Sept obtenus aux dés',
+      stolen: 'Cartes volées',
+      lost: 'Cartes perdues par vol',
+      discarded: 'Cartes défaussées',
+      trades: 'Échanges entre joueurs',
+      exchanges: 'Échanges avec la banque',
+    },
+  },
 };
