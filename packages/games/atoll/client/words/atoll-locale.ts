@@ -3,10 +3,8 @@ import { loadText, type AtollText } from '../../src/text/index.ts';
 import { localeScope } from '@atoll/table-kit/words/locale-scope.tsx';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
 import type { AtollTerms } from './atoll-terms.ts';
-import type { game } from './en/interface.ts';
+import type { game, recovery, spoken } from './en/interface.ts';
 import type { lessons } from './en/lessons.ts';
-import type { recovery } from './en/recovery.ts';
-import type { spoken } from './en/spoken.ts';
 
 /** The texts of the table of Atoll; English gives the shape. */
 export interface AtollWords {
@@ -29,8 +27,8 @@ export const { useScope: useAtollLocale, Scope: AtollScope, speaking } = localeS
 
 /** Adds the table's texts to a language, and loads those of no other. */
 export async function loadAtollLocale(locale: Locale): Promise<AtollLocale> {
-  const [{ words }, text] = await Promise.all([
-    import(`./${locale.id}/index.ts`) as Promise<{ readonly words: AtollWords }>,
+  const [words, text] = await Promise.all([
+    import(`./${locale.id}/interface.ts`) as Promise<AtollWords>,
     loadText(locale.id as LocaleId),
   ]);
   return { ...locale, ...words, text };

@@ -50,4 +50,5 @@ export const rules: RuleWords = {
     },
     meal: { eaten: 'Je kořistí.', fed: 'Dostává 1 Únavu. Střední ryba, která dosáhne vysoké úrovně, přináší 2 rybí šupiny.', caption: 'Kanic štíhlý se nakrmí tím, že klesne úroveň jedné Malé ryby.' },
   },
+  draws: { animals: 'na balíček živočichů', large: 'na balíček Velkých ryb', corals: 'na balíček korálů', starter: 'na to, kdo začíná', events: 'na události' },
 };

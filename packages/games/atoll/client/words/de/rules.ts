@@ -54,4 +54,5 @@ export const rules: RuleWords = {
       caption: 'Ein Spitzkopf-Zackenbarsch frisst: Ein Kleiner Fisch sinkt um eine Stufe.',
     },
   },
+  draws: { animals: 'für den Stapel der Tiere', large: 'für den Stapel der Großen Fische', corals: 'für den Stapel der Korallen', starter: 'für die Startperson', events: 'für die Ereignisse' },
 };

@@ -183,25 +183,8 @@ export const game = {
 
   /** The letters that open them. */
   shortcuts: {
-    take: 'T',
-    draw: 'D',
-    build: 'B',
-    operation: 'O',
-    upgrade: 'U',
-    research: 'R',
-    move: 'S',
-    rescue: 'F',
-    station: 'B',
-    launch: 'V',
-    install: 'N',
-    study: 'R',
-    extend: 'X',
-    swap: 'P',
-    play: 'K',
-    exchange: 'C',
-    investigate: 'G',
-    convert: 'Y',
-    end: 'E',
+    ...{ take: 'T', draw: 'D', build: 'B', operation: 'O', upgrade: 'U', research: 'R', move: 'S', rescue: 'F', station: 'B', launch: 'V' },
+    ...{ install: 'N', study: 'R', extend: 'X', swap: 'P', play: 'K', exchange: 'C', investigate: 'G', convert: 'Y', end: 'E' },
   },
   groups: {
     take: 'Take from the row',
