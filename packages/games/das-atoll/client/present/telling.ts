@@ -15,8 +15,9 @@ export function eventSentence(
   event: DasAtollEvent,
   names: EventNames,
 ): string {
-  if (isSilent(event)) return '';
-  const say = game.events[event.type] as (one: DasAtollEvent, names: EventNames) => string;
+  const { type } = event;
+  if (isSilent(type)) return '';
+  const say = game.events[type] as (one: DasAtollEvent, names: EventNames) => string;
   return say(event, names);
 }
 

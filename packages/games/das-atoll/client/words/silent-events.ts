@@ -1,12 +1,12 @@
 import type { DasAtollEvent } from '../../src/index.ts';
 
-/** Events without a sentence in any language; other events tell all that the log needs of them. */
-type SilentEvent = Extract<
-  DasAtollEvent,
-  { readonly type: 'chose' | 'drafted' | 'skipped' | 'ended' }
->;
+type EventType = DasAtollEvent['type'];
+type SilentEvent = Extract<EventType, 'chose' | 'drafted' | 'skipped' | 'ended'>;
 
-const SILENT: Readonly<Record<SilentEvent['type'], true>> = {
+/** The types of events that have a sentence. */
+export type ToldEvent = Exclude<EventType, SilentEvent>;
+
+const SILENT: Readonly<Record<SilentEvent, true>> = {
   // announced when all have chosen
   chose: true,
   drafted: true,
@@ -15,9 +15,5 @@ const SILENT: Readonly<Record<SilentEvent['type'], true>> = {
   ended: true,
 };
 
-/** The types of events that have a sentence. */
-export type ToldEvent = Exclude<DasAtollEvent['type'], SilentEvent['type']>;
-
-/** Whether the log has no sentence for an event. */
-export const isSilent = (event: DasAtollEvent): event is SilentEvent =>
-  Object.hasOwn(SILENT, event.type);
+/** Whether events of a type have no sentence in any language: others tell what the log needs. */
+export const isSilent = (type: EventType): type is SilentEvent => Object.hasOwn(SILENT, type);

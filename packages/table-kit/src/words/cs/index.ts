@@ -9,7 +9,7 @@ const people = { one: 'hráč', few: 'hráči', other: 'hráčů' };
 
 /** Czech. */
 export const words: Words = {
-  platform: 'Atoll',
+  ...{ lobby, mine, table, scores, rematch, refusals, tableRefusals },
   title: (page) => `${page} · Atoll`,
   back: 'Zpět do lobby',
   close: 'Zavřít',
@@ -26,9 +26,6 @@ export const words: Words = {
   },
   players: (count) => counted(count, people),
   watchers: (count) => (count === 0 ? 'Bez diváků' : counted(count, { one: 'divák', few: 'diváci', other: 'diváků' })),
-
-  lobby,
-  mine,
 
   gallery: { title: 'Karty', of: (game) => `Karty hry ${game}`, failed: 'Karty se nenačetly. Načti stránku znovu.', link: 'Prohlédnout si karty' },
 
@@ -168,12 +165,6 @@ export const words: Words = {
     lettersAre: { on: 'Písmena a znaky lze vypnout v nastavení.', off: 'Písmena a znaky jsou v nastavení vypnuté.' },
   },
 
-  table,
-  scores,
-  rematch,
-
-  refusals,
-  tableRefusals,
   refused: (code) => `To se nepovedlo (${code}).`,
   unreachable: 'Server neodpovídá. Za chvíli to zkus znovu.',
 };

@@ -18,7 +18,6 @@ export const tableRefusals: Readonly<Record<string, string>> = {
 };
 
 export const refusals: Readonly<Record<string, string>> = {
-  ...tableRefusals,
   malformed: 'Server tomuto požadavku nerozumí. Načti stránku znovu.',
   'unknown-code': 'Tento kód nikdo nezná.',
   'unknown-match': 'Takový stůl neexistuje.',

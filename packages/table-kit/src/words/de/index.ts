@@ -9,7 +9,7 @@ const people = { one: 'Person', other: 'Personen' };
 
 /** The shell in German. */
 export const words: Words = {
-  platform: 'Atoll',
+  ...{ lobby, mine, table, scores, rematch, refusals, tableRefusals },
   title: (page) => `${page} · Atoll`,
   back: 'Zurück zur Lobby',
   close: 'Schließen',
@@ -26,9 +26,6 @@ export const words: Words = {
   },
   players: (count) => counted(count, people),
   watchers: (count) => (count === 0 ? 'Niemand schaut zu' : counted(count, { one: 'Person schaut zu', other: 'Personen schauen zu' })),
-
-  lobby,
-  mine,
 
   gallery: { title: 'Karten', of: (game) => `Die Karten von ${game}`, failed: 'Die Karten ließen sich nicht laden. Lade die Seite neu.', link: 'Karten ansehen' },
 
@@ -172,12 +169,6 @@ export const words: Words = {
     lettersAre: { on: 'Buchstaben und Zeichen lassen sich in den Einstellungen abschalten.', off: 'Buchstaben und Zeichen sind in den Einstellungen abgeschaltet.' },
   },
 
-  table,
-  scores,
-  rematch,
-
-  refusals,
-  tableRefusals,
   refused: (code) => `Das hat nicht geklappt (${code}).`,
   unreachable: 'Der Server antwortet nicht. Versuch es gleich noch einmal.',
 };

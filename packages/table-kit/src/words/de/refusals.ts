@@ -18,7 +18,6 @@ export const tableRefusals: Readonly<Record<string, string>> = {
 };
 
 export const refusals: Readonly<Record<string, string>> = {
-  ...tableRefusals,
   malformed: 'Der Server hat diese Anfrage nicht verstanden. Lade die Seite neu.',
   'unknown-code': 'Diesen Code gibt es nicht.',
   'unknown-match': 'Diesen Tisch gibt es nicht.',

@@ -8,7 +8,7 @@ const people = { one: 'player', other: 'players' };
 
 /** English, and the shape that every other language must have. */
 export const words = {
-  platform: 'Atoll',
+  ...{ lobby, mine, table, scores, rematch, refusals, tableRefusals },
   title: (page: string) => `${page} · Atoll`,
   back: 'Back to lobby',
   close: 'Close',
@@ -26,9 +26,6 @@ export const words = {
   },
   players: (count: number) => counted(count, people),
   watchers: (count: number) => (count === 0 ? 'Nobody watches' : counted(count, { one: 'person watches', other: 'people watch' })),
-
-  lobby,
-  mine,
 
   gallery: { title: 'Cards', of: (game: string) => `The cards of ${game}`, failed: 'The cards could not be loaded. Load the page again.', link: 'Look at the cards' },
 
@@ -172,13 +169,7 @@ export const words = {
     lettersAre: { on: 'Letters and signs can be switched off in the settings.', off: 'Letters and signs are switched off in the settings.' },
   },
 
-  table,
-  scores,
-  rematch,
-
   /** Refusals of the server and of the table itself, by code. */
-  refusals,
-  tableRefusals,
   refused: (code: string) => `That did not work (${code}).`,
   unreachable: 'The server does not answer. Try again in a moment.',
 };

@@ -10,7 +10,7 @@ const people = { one: 'joueur', other: 'joueurs' };
 
 /** French. */
 export const words: Words = {
-  platform: 'Atoll',
+  ...{ lobby, mine, table, scores, rematch, refusals, tableRefusals },
   title: (page) => `${page} · Atoll`,
   back: 'Retour à l’accueil',
   close: 'Fermer',
@@ -27,9 +27,6 @@ export const words: Words = {
   },
   players: (count) => counted(count, people),
   watchers: (count) => (count === 0 ? 'Personne ne regarde' : counted(count, { one: 'personne regarde', other: 'personnes regardent' })),
-
-  lobby,
-  mine,
 
   gallery: { title: 'Cartes', of: (game) => `Les cartes ${de(game)}`, failed: 'Les cartes ne sont pas arrivées. Rechargez la page.', link: 'Voir les cartes' },
 
@@ -173,12 +170,6 @@ export const words: Words = {
     lettersAre: { on: 'Lettres et signes peuvent être désactivés dans les réglages.', off: 'Lettres et signes sont désactivés dans les réglages.' },
   },
 
-  table,
-  scores,
-  rematch,
-
-  refusals,
-  tableRefusals,
   refused: (code) => `Cela n’a pas marché (${code}).`,
   unreachable: 'Le serveur ne répond pas. Réessayez dans un instant.',
 };

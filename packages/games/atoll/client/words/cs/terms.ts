@@ -1,13 +1,9 @@
 import { series } from '@atoll/engine/formats/cs';
-import { COLONY_PLANKTON } from '../../../src/cards/index.ts';
+import { colonyRows } from '../colony-rows.ts';
 import type { AtollTerms } from '../atoll-terms.ts';
 
 /** "1 od 4 kolonií, 2 od 7, …", from the table of the rules. */
-const COLONY_RATE = series(
-  COLONY_PLANKTON.toReversed()
-    .filter(({ plankton }) => plankton > 0)
-    .map(({ from, plankton }, i) => `${plankton} od ${from}${i === 0 ? ' kolonií' : ''}`),
-);
+const COLONY_RATE = series(colonyRows((plankton, from, i) => `${plankton} od ${from}${i === 0 ? ' kolonií' : ''}`));
 
 const alone: AtollTerms['alone'] = { hunt: { name: 'Lov', meaning: 'Jednou za kolo může krmení vzít kořist z nabídek živočichů místo z tvého útesu; karta tam zůstane.' } };
 

@@ -1,13 +1,9 @@
 import { series } from '@atoll/engine/formats/de';
-import { COLONY_PLANKTON } from '../../../src/cards/index.ts';
+import { colonyRows } from '../colony-rows.ts';
 import type { AtollTerms } from '../atoll-terms.ts';
 
 /** "1 ab 4 Kolonien, 2 ab 7, …", from the table of the rules. */
-const COLONY_RATE = series(
-  COLONY_PLANKTON.toReversed()
-    .filter(({ plankton }) => plankton > 0)
-    .map(({ from, plankton }, i) => `${plankton} ab ${from}${i === 0 ? ' Kolonien' : ''}`),
-);
+const COLONY_RATE = series(colonyRows((plankton, from, i) => `${plankton} ab ${from}${i === 0 ? ' Kolonien' : ''}`));
 
 const alone: AtollTerms['alone'] = { hunt: { name: 'Jagd', meaning: 'Einmal je Runde darf eine Fütterung ihre Beute aus den Tierauslagen nehmen statt aus deinem Riff; die Karte bleibt dort.' } };
 

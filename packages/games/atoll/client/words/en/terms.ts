@@ -1,13 +1,9 @@
 import { series } from '@atoll/engine/formats/en';
-import { COLONY_PLANKTON } from '../../../src/cards/index.ts';
+import { colonyRows } from '../colony-rows.ts';
 import type { AtollTerms } from '../atoll-terms.ts';
 
 /** "1 from 4 colonies on, 2 from 7, …", from the table of the rules. */
-const COLONY_RATE = series(
-  COLONY_PLANKTON.toReversed()
-    .filter(({ plankton }) => plankton > 0)
-    .map(({ from, plankton }, i) => `${plankton} from ${from}${i === 0 ? ' colonies on' : ''}`),
-);
+const COLONY_RATE = series(colonyRows((plankton, from, i) => `${plankton} from ${from}${i === 0 ? ' colonies on' : ''}`));
 
 /** The terms that differ in a solo match. */
 const alone: AtollTerms['alone'] = { hunt: { name: 'Hunt', meaning: 'Once a round a feeding may take its prey from the animal offers instead of your reef; the card stays there.' } };

@@ -1,13 +1,9 @@
 import { series } from '@atoll/engine/formats/fr';
-import { COLONY_PLANKTON } from '../../../src/cards/index.ts';
+import { colonyRows } from '../colony-rows.ts';
 import type { AtollTerms } from '../atoll-terms.ts';
 
 /** "1 dès 4 colonies, 2 dès 7, …", from the table of the rules. */
-const COLONY_RATE = series(
-  COLONY_PLANKTON.toReversed()
-    .filter(({ plankton }) => plankton > 0)
-    .map(({ from, plankton }, i) => `${plankton} dès ${from}${i === 0 ? ' colonies' : ''}`),
-);
+const COLONY_RATE = series(colonyRows((plankton, from, i) => `${plankton} dès ${from}${i === 0 ? ' colonies' : ''}`));
 
 const alone: AtollTerms['alone'] = {
   hunt: { name: 'Chasse', meaning: 'Une fois par manche, un animal nourri peut prendre sa proie dans les offres d’animaux plutôt que sur votre récif\u202f; la carte y reste.' },

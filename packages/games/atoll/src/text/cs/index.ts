@@ -146,8 +146,7 @@ export const language: Language = {
   },
   events: {
     roundBegan: ({ who: { isYou, name }, round }) => say`Kolo ${round}: ${isYou ? 'začínáš ty' : `začíná ${name}`}`,
-    coralPlaced: buys,
-    animalPlaced: buys,
+    ...{ coralPlaced: buys, animalPlaced: buys },
     feedingBegan: ({ who, card }) => say`${does(who, 'krmí')} ${cardObject(card)}`,
     coralUsed: ({ who, card }) => say`${does(who, 'používá')} ${cardObject(card)}`,
     supportUsed: ({ who, support }) => say`${does(who, 'používá')} ${SUPPORTS[support]}`,

@@ -141,8 +141,7 @@ export const language: Language = {
   },
   events: {
     roundBegan: ({ who, round }) => say`Runde ${round}: ${does(who, 'beginnt')}`,
-    coralPlaced: buys,
-    animalPlaced: buys,
+    ...{ coralPlaced: buys, animalPlaced: buys },
     feedingBegan: ({ who, card }) => say`${does(who, 'füttert')} ${theCardObject(card)}`,
     coralUsed: ({ who, card }) => say`${does(who, 'nutzt')} ${theCardObject(card)}`,
     supportUsed: ({ who, support }) => say`${does(who, 'nutzt')} ${SUPPORTS[support]}`,

@@ -140,8 +140,7 @@ export const language: Language = {
   },
   events: {
     roundBegan: ({ who, round }) => say`Round ${round} begins; ${who.isYou ? 'you' : who.name} ${verb(who, 'starts')}`,
-    coralPlaced: buys,
-    animalPlaced: buys,
+    ...{ coralPlaced: buys, animalPlaced: buys },
     feedingBegan: ({ who, card }) => say`${does(who, 'feeds')} ${cardWord(card)}`,
     coralUsed: ({ who, card }) => say`${does(who, 'uses')} ${cardWord(card)}`,
     supportUsed: ({ who, support }) => say`${does(who, SUPPORTS[support][0])} ${SUPPORTS[support][1]}`,

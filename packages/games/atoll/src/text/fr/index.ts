@@ -147,8 +147,7 @@ export const language: Language = {
   },
   events: {
     roundBegan: ({ who, round }) => say`Manche ${round}\u202f: ${inside(who)} ${verb(who, 'commence')}`,
-    coralPlaced: buys,
-    animalPlaced: buys,
+    ...{ coralPlaced: buys, animalPlaced: buys },
     feedingBegan: ({ who, card }) => say`${does(who, 'nourrit')} ${theCard(card)}`,
     coralUsed: ({ who, card }) => say`${does(who, 'active')} ${theCard(card)}`,
     supportUsed: ({ who, support }) => say`${does(who, SUPPORTS[support][0])} ${SUPPORTS[support][1]}`,

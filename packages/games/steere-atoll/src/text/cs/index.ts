@@ -17,9 +17,7 @@ const columns = (size: number): string => String.fromCharCode(96 + size);
 
 export const catalogue: Catalogue = {
   id: 'cs',
-  colours,
-  sides,
-  island,
+  ...{ colours, sides, island },
   questions: {
     none: { you: () => 'Partie skončila.', other: () => 'Partie skončila.' },
     place: { you: (colour) => `Hraješ za ${played(colour)}: polož kámen.`, other: (name, colour) => `${name} (${colour}) pokládá kámen.` },

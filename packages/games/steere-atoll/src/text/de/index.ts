@@ -10,9 +10,7 @@ const columns = (size: number): string => String.fromCharCode(96 + size);
 
 export const catalogue: Catalogue = {
   id: 'de',
-  colours,
-  sides,
-  island,
+  ...{ colours, sides, island },
   questions: {
     none: { you: () => 'Die Partie ist vorbei.', other: () => 'Die Partie ist vorbei.' },
     place: { you: (colour) => `Du spielst ${colour}: Setze einen Stein.`, other: (name, colour) => `${name} (${colour}) setzt einen Stein.` },

@@ -10,9 +10,7 @@ const columns = (size: number): string => String.fromCharCode(96 + size);
 
 export const catalogue: Catalogue = {
   id: 'en',
-  colours,
-  sides,
-  island,
+  ...{ colours, sides, island },
   questions: {
     none: { you: () => 'The match is over.', other: () => 'The match is over.' },
     place: { you: (colour) => `You play ${colour}: place a stone.`, other: (name, colour) => `${name} (${colour}) has to place a stone.` },

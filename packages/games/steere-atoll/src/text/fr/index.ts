@@ -11,9 +11,7 @@ const columns = (size: number): string => String.fromCharCode(96 + size);
 
 export const catalogue: Catalogue = {
   id: 'fr',
-  colours,
-  sides,
-  island,
+  ...{ colours, sides, island },
   questions: {
     none: { you: () => 'La partie est terminée.', other: () => 'La partie est terminée.' },
     place: { you: (colour) => `Vous jouez les ${colour.toLowerCase()}\u202f: posez une pierre.`, other: (name, colour) => `${name} (${colour.toLowerCase()}) doit poser une pierre.` },
