@@ -9,7 +9,7 @@ export const refusalWords = ({ words }: Locale, code: string): string =>
 /** The problem of a typed name; undefined for a valid one. */
 export function nameWords({ words }: Locale, name: string): string | undefined {
   const problem = nameProblem(name);
-  return problem && words.name.problems[problem];
+  return problem && words.nameProblems[problem];
 }
 
 /** The first reason of a table's refusal, as text for the person who made the request. */

@@ -40,4 +40,4 @@ export const loadLessons = async ({ id }: Locale): Promise<AtollLessons> =>
 
 /** The terms that the table explains, beside those of the rules. */
 export const loadTerms = async ({ id }: Locale): Promise<AtollTerms> =>
-  ((await import(`./${id}/terms.ts`)) as { readonly terms: AtollTerms }).terms;
+  (await import(`./${id}/terms.ts`)) as AtollTerms;

@@ -64,7 +64,7 @@ export function Players({
             {hands?.[seat] && <OpenHand held={hands[seat]} />}
             {change !== 0 && (
               <span key={news.step} className={change > 0 ? 'das-news gain' : 'das-news loss'}>
-                {cardChange(game.seat.hand)(change)}
+                {cardChange(game.countedCards)(change)}
               </span>
             )}
           </section>
@@ -103,7 +103,7 @@ function Figures({
       icon: 'das:cards',
       term: 'hand',
       count: hand,
-      name: say.hand(hand),
+      name: game.countedCards(hand),
       ...(hand > HAND_LIMIT ? { look: 'warn' } : {}),
     },
     {
@@ -169,7 +169,7 @@ export function SeatStrip({
               {[
                 name,
                 game.seat.points(view.points[seat] ?? 0),
-                game.seat.hand(view.handSizes[seat] ?? 0),
+                game.countedCards(view.handSizes[seat] ?? 0),
               ].join(', ')}
             </span>
             <b aria-hidden="true">{view.points[seat]}</b>

@@ -15,7 +15,7 @@ import type { HiddenArkEvent } from '../event.ts';
 import { questionOf } from '../views/question.ts';
 import { priceOf } from '../views/prices.ts';
 import type { HiddenArkView } from '../view.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, Details } from './catalogue.ts';
 import { finderOf } from './neutral/names.ts';
 import { tokenTextOf } from './neutral/tokens.ts';
 
@@ -64,6 +64,8 @@ export function textOf(words: Catalogue): ArkText {
   const tiles: Readonly<Record<string, string>> = words.tiles;
   const { all } = formatsFor(words.id);
   const { placeName, tokenText } = finderOf(words);
+  const once: Catalogue['tokens']['once'] = (effect, value) =>
+    effect === 'movement' ? words.tokenAims.once.movement(value) : words.tokenAims.once[effect];
   const priceText: ArkText['priceText'] = (price, any) => {
     const parts = RESOURCES.flatMap((resource, index) => {
       const amount = price[index] ?? 0;
@@ -86,7 +88,7 @@ export function textOf(words: Catalogue): ArkText {
     needsText: (needs) => words.needs[needs],
     priceText,
     tokenName: tokenText,
-    tokenAim: tokenTextOf(words.tokenAims, words.amount),
+    tokenAim: tokenTextOf({ ...words.tokenAims, once }, words.amount),
     questionText: (view) => {
       const question = questionOf(view);
       return words.questions.you[question.kind](question);
@@ -106,6 +108,7 @@ export function textOf(words: Catalogue): ArkText {
       return said(event, { side, name });
     },
     reasonText: ({ code, details = {} }) => {
+      if (code === 'too-few-resources') return tooFew(words, details);
       const said = Object.hasOwn(words.reasons, code)
         ? words.reasons[code as keyof typeof words.reasons]
         : undefined;
@@ -121,3 +124,9 @@ export function textOf(words: Catalogue): ArkText {
 type Actions = Catalogue['actions']['end'];
 type Events = Catalogue['events']['over'];
 type Say<T, C> = (said: T, context: C) => string;
+
+function tooFew({ tooFew: said }: Catalogue, { held = 0, needed, short = 0 }: Details): string {
+  if (needed === undefined) return said.plain(Number(held));
+  const say = Number(short) > 0 ? said.exchanged : said.priced;
+  return say(Number(needed), Number(held));
+}

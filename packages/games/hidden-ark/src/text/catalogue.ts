@@ -6,7 +6,7 @@ import type { ReasonCode } from '../legality/reason.ts';
 import type { Question, QuestionKind } from '../views/question.ts';
 import type { OwnPlaceNames } from './neutral/places.ts';
 
-type Details = Readonly<Record<string, string | number>>;
+export type Details = Readonly<Record<string, string | number>>;
 /** A text for each tile. */
 type ByTile = Readonly<Record<`${'N' | 'A' | 'S' | 'I' | 'R'}${1 | 2 | 3 | 4 | 5 | 6}`, string>>;
 
@@ -73,7 +73,14 @@ export interface Catalogue {
     readonly upgrade: (resource: Resource | 'movement') => string;
   };
   /** The effect of a token, as a sentence. */
-  readonly tokenAims: Catalogue['tokens'];
+  readonly tokenAims: Pick<Catalogue['tokens'], 'instant' | 'upgrade'> & {
+    readonly once: {
+      readonly movement: (value: number) => string;
+      readonly rescue: string;
+      readonly build: string;
+      readonly upgrade: string;
+    };
+  };
   readonly sources: Readonly<Record<TokenSource, string>>;
   readonly questions: QuestionWords;
   readonly actions: {
@@ -85,7 +92,17 @@ export interface Catalogue {
   readonly events: {
     readonly [K in EventType]: (event: EventOf<K>, context: EventContext) => string;
   };
-  readonly reasons: Readonly<Record<ReasonCode, (details: Details) => string>>;
+  /** Why resources do not suffice, by how many a seat needs and has. */
+  readonly tooFew: {
+    readonly plain: (have: number) => string;
+    readonly priced: (needed: number, have: number) => string;
+    /** With the exchange of 2 for 1. */
+    readonly exchanged: (needed: number, have: number) => string;
+  };
+  /** Why an action is refused, for all other reasons. */
+  readonly reasons: Readonly<
+    Record<Exclude<ReasonCode, 'too-few-resources'>, (details: Details) => string>
+  >;
   /** A refusal with a code unknown to this version. */
   readonly unknownReason: string;
   readonly scores: Readonly<Record<ScoreCategory, string>>;

@@ -15,14 +15,12 @@ export const words: Words = {
   close: 'Zavřít',
   asked: (text) => `${text}?`,
   loading: 'Okamžik …',
-  name: {
-    label: 'Tvoje jméno',
-    problems: {
-      empty: 'Nejdřív zadej své jméno.',
-      long: 'Jméno má nejvýš 24 znaků.',
-      invisible: 'V tomto jménu je znak, který nikdo nevidí. Napiš jméno znovu.',
-      stacked: 'Jedno písmeno tohoto jména má příliš mnoho znamének.',
-    },
+  nameLabel: 'Tvoje jméno',
+  nameProblems: {
+    empty: 'Nejdřív zadej své jméno.',
+    long: 'Jméno má nejvýš 24 znaků.',
+    invisible: 'V tomto jménu je znak, který nikdo nevidí. Napiš jméno znovu.',
+    stacked: 'Jedno písmeno tohoto jména má příliš mnoho znamének.',
   },
   players: (count) => counted(count, people),
   watchers: (count) => (count === 0 ? 'Bez diváků' : counted(count, { one: 'divák', few: 'diváci', other: 'diváků' })),

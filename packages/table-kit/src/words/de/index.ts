@@ -15,14 +15,12 @@ export const words: Words = {
   close: 'Schließen',
   asked: (text) => `${text}?`,
   loading: 'Einen Moment …',
-  name: {
-    label: 'Dein Name',
-    problems: {
-      empty: 'Gib zuerst deinen Namen ein.',
-      long: 'Ein Name hat höchstens 24 Zeichen.',
-      invisible: 'In diesem Namen steckt ein unsichtbares Zeichen. Gib ihn neu ein.',
-      stacked: 'In diesem Namen hat ein Buchstabe zu viele Zusatzzeichen.',
-    },
+  nameLabel: 'Dein Name',
+  nameProblems: {
+    empty: 'Gib zuerst deinen Namen ein.',
+    long: 'Ein Name hat höchstens 24 Zeichen.',
+    invisible: 'In diesem Namen steckt ein unsichtbares Zeichen. Gib ihn neu ein.',
+    stacked: 'In diesem Namen hat ein Buchstabe zu viele Zusatzzeichen.',
   },
   players: (count) => counted(count, people),
   watchers: (count) => (count === 0 ? 'Niemand schaut zu' : counted(count, { one: 'Person schaut zu', other: 'Personen schauen zu' })),

@@ -15,14 +15,12 @@ export const words = {
   /** The pending action, as a question. */
   asked: (text: string) => `${text}?`,
   loading: 'One moment …',
-  name: {
-    label: 'Your name',
-    problems: {
-      empty: 'Enter your name first.',
-      long: 'A name has at most 24 characters.',
-      invisible: 'This name has an invisible character. Type it again.',
-      stacked: 'There are too many marks on one letter of this name.',
-    },
+  nameLabel: 'Your name',
+  nameProblems: {
+    empty: 'Enter your name first.',
+    long: 'A name has at most 24 characters.',
+    invisible: 'This name has an invisible character. Type it again.',
+    stacked: 'There are too many marks on one letter of this name.',
   },
   players: (count: number) => counted(count, people),
   watchers: (count: number) => (count === 0 ? 'Nobody watches' : counted(count, { one: 'person watches', other: 'people watch' })),

@@ -16,14 +16,12 @@ export const words: Words = {
   close: 'Fermer',
   asked: (text) => `${text}\u202f?`,
   loading: 'Un instant…',
-  name: {
-    label: 'Votre nom',
-    problems: {
-      empty: 'Entrez d’abord votre nom.',
-      long: 'Un nom a 24 caractères au plus.',
-      invisible: 'Ce nom contient un signe que personne ne peut voir. Tapez-le de nouveau.',
-      stacked: 'Il y a trop de signes sur une lettre de ce nom.',
-    },
+  nameLabel: 'Votre nom',
+  nameProblems: {
+    empty: 'Entrez d’abord votre nom.',
+    long: 'Un nom a 24 caractères au plus.',
+    invisible: 'Ce nom contient un signe que personne ne peut voir. Tapez-le de nouveau.',
+    stacked: 'Il y a trop de signes sur une lettre de ce nom.',
   },
   players: (count) => counted(count, people),
   watchers: (count) => (count === 0 ? 'Personne ne regarde' : counted(count, { one: 'personne regarde', other: 'personnes regardent' })),

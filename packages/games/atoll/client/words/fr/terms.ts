@@ -1,11 +1,11 @@
 import { series } from '@atoll/engine/formats/fr';
 import { colonyRows } from '../colony-rows.ts';
-import type { AtollTerms } from '../atoll-terms.ts';
+import type * as English from '../en/terms.ts';
 
 /** "1 dès 4 colonies, 2 dès 7, …", from the table of the rules. */
 const COLONY_RATE = series(colonyRows((plankton, from, i) => `${plankton} dès ${from}${i === 0 ? ' colonies' : ''}`));
 
-const alone: AtollTerms['alone'] = {
+export const alone: typeof English.alone = {
   hunt: { name: 'Chasse', meaning: 'Une fois par manche, un animal nourri peut prendre sa proie dans les offres d’animaux plutôt que sur votre récif\u202f; la carte y reste.' },
 };
 
@@ -15,7 +15,7 @@ const category = (name: string): { readonly name: string; readonly meaning: stri
 });
 
 /** The terms of the table that are the game's own. */
-const always: AtollTerms['always'] = {
+export const always: typeof English.always = {
   coin: { name: 'Pièce', meaning: 'Achète des cartes, et paie une Épuration de l’eau.' },
   small: { name: 'Petit poisson', meaning: 'Une taille de poisson, souvent une proie\u202f; au niveau haut, il rapporte 1 écaille.' },
   medium: { name: 'Poisson moyen', meaning: 'Une taille de poisson\u202f; au niveau haut, il rapporte 2 écailles.' },
@@ -71,5 +71,3 @@ const always: AtollTerms['always'] = {
   whole: { name: 'Tout le récif', meaning: 'Montre de nouveau le récif entier.' },
   need: { name: 'Colonies demandées', meaning: 'Le nombre de colonies qui doivent donner sur la case où cet animal est placé.' },
 };
-
-export const terms: AtollTerms = { always, alone };

@@ -3,9 +3,8 @@ import { type OfCard, type Who, verbIn } from '../neutral/events.ts';
 import type { Language } from '../neutral/language.ts';
 import { type Phrase, icon, say } from '../phrase.ts';
 import { cardNames, shortName } from './card-names.ts';
-import { cards } from './cards.ts';
 import { atLevel, guests, names, offered, sideWords, toLevel } from './names.ts';
-import { all, byCard, cardObject, cardWord, coins, colonies, coralWords, fatigues, filterWords, grammar, planktons, points, pollution, scales } from './words.ts';
+import { all, byCard, cardObject, cardWord, cards, coins, colonies, coralWords, fatigues, filterWords, grammar, planktons, points, pollution, scales } from './words.ts';
 
 const DIRECTIONS = { ...{ N: 'severně', E: 'východně', S: 'jižně', W: 'západně' }, ...{ NW: 'severozápadně', NE: 'severovýchodně', SW: 'jihozápadně', SE: 'jihovýchodně' } };
 

@@ -2,11 +2,10 @@ import { type OfCard, type Who, verbIn } from '../neutral/events.ts';
 import type { Language } from '../neutral/language.ts';
 import { type Phrase, capitalised, icon, say } from '../phrase.ts';
 import { cardNames, shortName } from './card-names.ts';
-import { cards } from './cards.ts';
 import { ofTheCard, theCard, theCardDative, theCardObject } from './cases.ts';
 import { filterIn } from './kinds.ts';
 import { names } from './names.ts';
-import { all, cardWord, coins, colonies, fatigue, grammar, one, plankton, points, pollution, scales } from './words.ts';
+import { all, cardWord, cards, coins, colonies, fatigue, grammar, one, plankton, points, pollution, scales } from './words.ts';
 
 const DIRECTIONS = { ...{ N: 'nördlich', E: 'östlich', S: 'südlich', W: 'westlich' }, ...{ NW: 'nordwestlich', NE: 'nordöstlich', SW: 'südwestlich', SE: 'südöstlich' } };
 

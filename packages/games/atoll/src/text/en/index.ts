@@ -3,9 +3,8 @@ import { type OfCard, type Who, verbIn } from '../neutral/events.ts';
 import type { Language } from '../neutral/language.ts';
 import { type Phrase, icon, say } from '../phrase.ts';
 import { cardNames, shortName } from './card-names.ts';
-import { cards } from './cards.ts';
 import { names } from './names.ts';
-import { all, cardWord, coins, colonies, fatigue, filterWords, grammar, one, plankton, points, pollution, possessive, scales } from './words.ts';
+import { all, cardWord, cards, coins, colonies, fatigue, filterWords, grammar, one, plankton, points, pollution, possessive, scales } from './words.ts';
 
 const DIRECTIONS = { ...{ N: 'north', E: 'east', S: 'south', W: 'west' }, ...{ NW: 'northwest', NE: 'northeast', SW: 'southwest', SE: 'southeast' } };
 

@@ -3,9 +3,8 @@ import { type OfCard, type Who, verbIn } from '../neutral/events.ts';
 import type { Language } from '../neutral/language.ts';
 import { type Phrase, capitalised, icon, say } from '../phrase.ts';
 import { cardNames, shortName } from './card-names.ts';
-import { cards } from './cards.ts';
 import { names } from './names.ts';
-import { all, cardWord, coins, colonies, fatigue, filterWords, grammar, ofCard, one, plankton, points, pollution, scales, theCard, toCard } from './words.ts';
+import { all, cardWord, cards, coins, colonies, fatigue, filterWords, grammar, ofCard, one, plankton, points, pollution, scales, theCard, toCard } from './words.ts';
 
 const DIRECTIONS = { ...{ N: 'au nord', E: 'à l’est', S: 'au sud', W: 'à l’ouest' }, ...{ NW: 'au nord-ouest', NE: 'au nord-est', SW: 'au sud-ouest', SE: 'au sud-est' } };
 

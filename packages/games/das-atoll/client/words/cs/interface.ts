@@ -16,9 +16,8 @@ type Pieces = Readonly<Record<keyof DasWords['pieces'], string>>;
 
 /** The texts of the table of Das Atoll in Czech. */
 export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
-  ...{ actions, events, each, reasons, unknownReason },
   missing: (some: string) => `Chybí: ${some}.`,
-  ...{ resources, pieces, cards, cardNames, categories },
+  ...{ actions, events, each, reasons, unknownReason, resources, pieces, cards, cardNames, categories, countedCards },
   seatName: (seat) => `Místo ${seat + 1}`,
   hint: (action) => `Bot radí – ${action}.`,
   wins: (who) => plural(who.length, { one: `Vítězí ${all(who)}`, other: `O vítězství se dělí ${all(who)}` }),
@@ -123,7 +122,6 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   },
 
   seat: {
-    hand: countedCards,
     development: (count) => counted(count, developments),
     knights: (count) => counted(count, { one: 'zahraný rytíř', few: 'zahraní rytíři', other: 'zahraných rytířů' }),
     route: (count) => `obchodní cesta délky ${count}`,
@@ -139,7 +137,6 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   held: (resource, count) => `${resource}: ${count}`,
   rate: (rate) => `${rate} : 1`,
   rateSpoken: (rate) => `směna s bankou ${rate} : 1`,
-  after: (to: number) => `→ ${to}`,
   newCard: 'nová',
   noCards: 'Žádné karty rozvoje',
   cardMeaning: {
@@ -227,16 +224,14 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     filled: 'Stiskni Nabídka, je už vyplněná.',
     never: { asked: 'Na tuto výměnu se tě už v této partii nikdo nezeptá.', back: 'Zpět', sure: 'Už se neptat' },
   },
-  sheet: {
-    figure: 'Co se počítalo',
-    figures: {
-      thrown: 'Karty z hodů',
-      sevens: 'Hozené sedmičky',
-      stolen: 'Ukradené karty',
-      lost: 'Karty ztracené krádeží',
-      discarded: 'Odhozené karty',
-      trades: 'Obchody s ostatními',
-      exchanges: 'Směny s bankou',
-    },
+  figure: 'Co se počítalo',
+  figures: {
+    thrown: 'Karty z hodů',
+    sevens: 'Hozené sedmičky',
+    stolen: 'Ukradené karty',
+    lost: 'Karty ztracené krádeží',
+    discarded: 'Odhozené karty',
+    trades: 'Obchody s ostatními',
+    exchanges: 'Směny s bankou',
   },
 };

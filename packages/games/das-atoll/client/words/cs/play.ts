@@ -60,7 +60,7 @@ export const actions: DasWords['actions'] = {
 const PIECES = { settlement: 'vesnici', city: 'město', road: 'cestu', ship: 'loď' } as const;
 const THIEVES = { robber: 'zloděj', pirate: 'pirát' } as const;
 
-const cards = (counts: readonly number[]): string => amountsIn('accusative', counts);
+const taken = (counts: readonly number[]): string => amountsIn('accusative', counts);
 
 /** "1 vlnu", or "kartu". */
 const stolen = (resource: Resource | 'hidden'): string => (resource === 'hidden' ? 'kartu' : amountIn('accusative', 1, resource));
@@ -72,9 +72,9 @@ export const events: DasWords['events'] = {
   threw: ({ seat, dice: [a, b] }, { who }) => `${who(seat)} hází o to, kdo začne, ${a} a ${b}: ${a + b}.`,
   begins: ({ seat }, { who }) => `Začíná ${who(seat)}.`,
   rolled: ({ seat, dice: [a, b] }, { who }) => `${who(seat)} hází ${a} a ${b}: ${a + b}.`,
-  got: ({ seat, cards: got }, { who }) => `${who(seat)} získává ${cards(got)}.`,
+  got: ({ seat, cards: got }, { who }) => `${who(seat)} získává ${taken(got)}.`,
   shortage: ({ resource }) => `V bance chybí ${resources[resource]}.`,
-  discarded: ({ seat, cards: lost }, { who }) => `${who(seat)} odhazuje ${cards(lost)}.`,
+  discarded: ({ seat, cards: lost }, { who }) => `${who(seat)} odhazuje ${taken(lost)}.`,
   robber: ({ seat, hex: at }, { who, hex }) => `${who(seat)} posílá zloděje na hex ${hex(at)}.`,
   pirate: ({ steps }) => `Pirát pluje dál o ${counted(steps, { one: 'hex', few: 'hexy', other: 'hexů' })}.`,
   stole: ({ seat, victim, by, resource }, { who }) => `${who(seat)} krade (${THIEVES[by]}): o ${stolen(resource)} přichází ${who(victim)}.`,
@@ -83,11 +83,11 @@ export const events: DasWords['events'] = {
   played: ({ seat, card }, { who }) => `${who(seat)} hraje kartu ${cardNames[card]}.`,
   monopoly: ({ seat, resource, from, cards: count }, { who }) => `${who(from)} odevzdává ${amountIn('accusative', count, resource)} (monopol: ${who(seat)}).`,
   exchanged: ({ seat, give, rate, get }, { who }) => `${who(seat)} dává bance ${amountIn('accusative', rate, give)} za ${amountIn('accusative', 1, get)}.`,
-  offered: ({ seat, give, want }, { who }) => `${who(seat)} nabízí ${cards(give)} za ${cards(want)}.`,
-  countered: ({ seat, give, want }, { who }) => `${who(seat)} místo toho nabízí ${cards(give)} za ${cards(want)}.`,
+  offered: ({ seat, give, want }, { who }) => `${who(seat)} nabízí ${taken(give)} za ${taken(want)}.`,
+  countered: ({ seat, give, want }, { who }) => `${who(seat)} místo toho nabízí ${taken(give)} za ${taken(want)}.`,
   answered: ({ seat, answer }, { who }) => (answer === 'yes' ? `${who(seat)} s obchodem souhlasí.` : `${who(seat)} neobchoduje.`),
   refuses: ({ seat, give, get }, { who }) => `${who(seat)} v této partii nikdy nedá ${accusative(give)} za ${accusative(get)}.`,
-  traded: ({ seat, partner, gave, got }, { who }) => `Obchod: ${who(seat)} dává ${cards(gave)}, ${who(partner)} dává ${cards(got)}.`,
+  traded: ({ seat, partner, gave, got }, { who }) => `Obchod: ${who(seat)} dává ${taken(gave)}, ${who(partner)} dává ${taken(got)}.`,
   withdrew: ({ seat }, { who }) => `${who(seat)} stahuje nabídku ze stolu.`,
   connected: ({ seat, lanes }, { who }) => `${who(seat)} spojuje atoly: ${counted(lanes, { one: 'dráha', few: 'dráhy', other: 'drah' })}, o 1 bod více.`,
   award: ({ award, seat }, { who }) => {
@@ -100,7 +100,7 @@ export const events: DasWords['events'] = {
 };
 
 export const each: DasWords['each'] = {
-  got: (who, got) => `${all(who)} získávají každý ${cards(got)}.`,
+  got: (who, got) => `${all(who)} získávají každý ${taken(got)}.`,
   monopoly: (who, { cards: count, resource }, to) => `${all(who)} odevzdávají každý ${amountIn('accusative', count, resource)} (monopol: ${to}).`,
 };
 

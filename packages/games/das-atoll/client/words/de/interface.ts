@@ -6,9 +6,8 @@ const development = (count: number): string => counted(count, { one: 'Entwicklun
 
 /** The table of Das Atoll in German. */
 export const game: DasWords = {
-  ...{ actions, events, each, reasons, unknownReason },
   missing: (some: string) => `Es fehlt: ${some}.`,
-  ...{ resources, pieces, cards, cardNames, categories },
+  ...{ actions, events, each, reasons, unknownReason, resources, pieces, cards, cardNames, categories, countedCards },
   seatName: (seat) => `Platz ${seat + 1}`,
   hint: (action) => `Der Bot rät: ${action}.`,
   wins: (who) => `${all(who)} ${plural(who.length, { one: 'gewinnt', other: 'teilen sich den Sieg' })}`,
@@ -113,7 +112,6 @@ export const game: DasWords = {
   },
 
   seat: {
-    hand: countedCards,
     development,
     knights: (count) => counted(count, { one: 'gespielter Ritter', other: 'gespielte Ritter' }),
     route: (count) => `Handelsroute: ${count}`,
@@ -129,7 +127,6 @@ export const game: DasWords = {
   held: (resource, count) => `${count} ${resource}`,
   rate: (rate) => `${rate} : 1`,
   rateSpoken: (rate, resource) => `die Bank nimmt ${rate} ${resource} für 1`,
-  after: (to: number) => `→ ${to}`,
   newCard: 'neu',
   noCards: 'Keine Entwicklungskarten',
   cardMeaning: {
@@ -223,16 +220,14 @@ export const game: DasWords = {
     filled: 'Drücke Angebot: Es ist schon ausgefüllt.',
     never: { asked: 'Nach diesem Tausch wirst du in dieser Partie nicht mehr gefragt.', back: 'Zurück', sure: 'Nie mehr fragen' },
   },
-  sheet: {
-    figure: 'Was gezählt wurde',
-    figures: {
-      thrown: 'Karten aus Würfen',
-      sevens: 'Geworfene Siebenen',
-      stolen: 'Gestohlene Karten',
-      lost: 'An Diebe verlorene Karten',
-      discarded: 'Abgeworfene Karten',
-      trades: 'Mit anderen getauscht',
-      exchanges: 'Mit der Bank getauscht',
-    },
+  figure: 'Was gezählt wurde',
+  figures: {
+    thrown: 'Karten aus Würfen',
+    sevens: 'Geworfene Siebenen',
+    stolen: 'Gestohlene Karten',
+    lost: 'An Diebe verlorene Karten',
+    discarded: 'Abgeworfene Karten',
+    trades: 'Mit anderen getauscht',
+    exchanges: 'Mit der Bank getauscht',
   },
 };

@@ -1,4 +1,4 @@
-import type { Card, Resource, ScoreCategory } from '../../../src/table-facts.ts';
+import type { Resource } from '../../../src/table-facts.ts';
 import type { DasWords } from '../das-locale.ts';
 import { heldCards } from '../held-cards.ts';
 import { all, counted } from '@atoll/engine/formats/de';

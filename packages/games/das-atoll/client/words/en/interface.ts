@@ -4,9 +4,8 @@ import { actions, cardNames, cards, categories, countedCards, each, events, piec
 
 /** English, and the shape of every other language. */
 export const game = {
-  ...{ actions, events, each, reasons, unknownReason },
   missing: (some: string) => `Missing: ${some}.`,
-  ...{ resources, pieces, cards, cardNames, categories },
+  ...{ actions, events, each, reasons, unknownReason, resources, pieces, cards, cardNames, categories, countedCards },
   seatName: (seat: number) => `Seat ${seat + 1}`,
   hint: (action: string) => `The bot would do this: ${action}.`,
   wins: (who: readonly string[]) => `${all(who)} ${plural(who.length, { one: 'wins', other: 'share the victory' })}`,
@@ -121,7 +120,6 @@ export const game = {
 
   /** The holdings of a seat. */
   seat: {
-    hand: countedCards,
     development: (count: number) => counted(count, { one: 'development card', other: 'development cards' }),
     knights: (count: number) => counted(count, { one: 'knight played', other: 'knights played' }),
     route: (count: number) => `trade route of ${count}`,
@@ -137,7 +135,6 @@ export const game = {
   held: (resource: string, count: number) => `${count} ${resource}`,
   rate: (rate: number) => `${rate} : 1`,
   rateSpoken: (rate: number, resource: string) => `the bank takes ${rate} ${resource} for 1`,
-  after: (to: number) => `→ ${to}`,
   newCard: 'new',
   noCards: 'No development cards',
   cardMeaning: {
@@ -236,16 +233,14 @@ export const game = {
     never: { asked: 'You are not asked about this exchange again in this match.', back: 'Back', sure: 'Never ask me' },
   },
   /** The score sheet's counts beside points. */
-  sheet: {
-    figure: 'What was counted',
-    figures: {
-      thrown: 'Cards from throws',
-      sevens: 'Sevens thrown',
-      stolen: 'Cards stolen',
-      lost: 'Cards lost to thieves',
-      discarded: 'Cards discarded',
-      trades: 'Trades with others',
-      exchanges: 'Exchanges with the bank',
-    } satisfies Readonly<Record<FigureId, string>>,
-  },
+  figure: 'What was counted',
+  figures: {
+    thrown: 'Cards from throws',
+    sevens: 'Sevens thrown',
+    stolen: 'Cards stolen',
+    lost: 'Cards lost to thieves',
+    discarded: 'Cards discarded',
+    trades: 'Trades with others',
+    exchanges: 'Exchanges with the bank',
+  } satisfies Readonly<Record<FigureId, string>>,
 };

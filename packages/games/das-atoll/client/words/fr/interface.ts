@@ -6,9 +6,8 @@ type Pieces = Readonly<Record<keyof DasWords['pieces'], string>>;
 
 /** French. */
 export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
-  ...{ actions, events, each, reasons, unknownReason },
   missing: (some: string) => `Il manque\u202f: ${some}.`,
-  ...{ resources, pieces, cards, cardNames, categories },
+  ...{ actions, events, each, reasons, unknownReason, resources, pieces, cards, cardNames, categories, countedCards },
   seatName: (seat) => `Place ${seat + 1}`,
   hint: (action) => `Le bot ferait ceci\u202f: ${action}.`,
   wins: (who) => `${all(who)} ${plural(who.length, { one: 'gagne', other: 'partagent la victoire' })}`,
@@ -118,7 +117,6 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   },
 
   seat: {
-    hand: countedCards,
     development: (count) => counted(count, { one: 'carte Développement', other: 'cartes Développement' }),
     knights: (count) => counted(count, { one: 'chevalier joué', other: 'chevaliers joués' }),
     route: (count) => `route commerciale de ${count}`,
@@ -134,7 +132,6 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   held: (resource, count) => ofKind(count, resource),
   rate: (rate) => `${rate}\u202f: 1`,
   rateSpoken: (rate, resource) => `la banque prend ${ofKind(rate, resource)} contre 1`,
-  after: (to: number) => `→ ${to}`,
   newCard: 'nouvelle',
   noCards: 'Aucune carte Développement',
   cardMeaning: {
@@ -228,16 +225,14 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     filled: 'Appuyez sur Offre\u202f: tout est rempli.',
     never: { asked: 'Cet échange ne vous sera plus proposé dans cette partie.', back: 'Retour', sure: 'Ne plus demander' },
   },
-  sheet: {
-    figure: 'Ce qui a été compté',
-    figures: {
-      thrown: 'Cartes obtenues aux dés',
-      sevens: 'Sept obtenus aux dés',
-      stolen: 'Cartes volées',
-      lost: 'Cartes perdues par vol',
-      discarded: 'Cartes défaussées',
-      trades: 'Échanges entre joueurs',
-      exchanges: 'Échanges avec la banque',
-    },
+  figure: 'Ce qui a été compté',
+  figures: {
+    thrown: 'Cartes obtenues aux dés',
+    sevens: 'Sept obtenus aux dés',
+    stolen: 'Cartes volées',
+    lost: 'Cartes perdues par vol',
+    discarded: 'Cartes défaussées',
+    trades: 'Échanges entre joueurs',
+    exchanges: 'Échanges avec la banque',
   },
 };

@@ -1,4 +1,4 @@
-import type { Card, Resource, ScoreCategory } from '../../../src/table-facts.ts';
+import type { Resource } from '../../../src/table-facts.ts';
 import type { DasWords } from '../das-locale.ts';
 import { heldCards } from '../held-cards.ts';
 import { all, counted } from '@atoll/engine/formats/fr';
@@ -124,8 +124,6 @@ export const each: DasWords['each'] = {
   got: (who, got) => `${all(who)} reçoivent chacun ${cards(got)}.`,
   monopoly: (who, { cards: count, resource }, to) => `${all(who)} remettent chacun ${ofKind(count, resources[resource])} à ${to}.`,
 };
-
-export const change: DasWords['change'] = (count) => `${count > 0 ? '+' : '−'}${countedCards(Math.abs(count))}`;
 
 export const reasons: DasWords['reasons'] = {
   over: 'La partie est terminée.',

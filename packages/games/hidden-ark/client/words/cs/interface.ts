@@ -212,7 +212,5 @@ export const game: ArkWords = {
     row: 'Vyber jeden z osvětlených žetonů.',
     board: 'Vyber jedno z osvětlených míst na své desce.',
     race: 'Vyber jedno z osvětlených ocenění.',
-    crews: '',
-    log: '',
   },
 };

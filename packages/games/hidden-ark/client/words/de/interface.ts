@@ -208,7 +208,5 @@ export const game: ArkWords = {
     row: 'Wähle einen der leuchtenden Marker.',
     board: 'Wähle eine der leuchtenden Stellen auf deinem Tableau.',
     race: 'Wähle eine der leuchtenden Auszeichnungen.',
-    crews: '',
-    log: '',
   },
 };

@@ -211,12 +211,5 @@ export const game = {
   goesBack: 'Choose the token of the row that goes back into the pool.',
   answer: 'Your answer',
   /** The location of the possible choices, by the part that holds them. */
-  pointAt: {
-    map: 'Choose one of the lit places on the map.',
-    row: 'Choose one of the lit tokens.',
-    board: 'Choose one of the lit places on your board.',
-    race: 'Choose one of the lit awards.',
-    crews: '',
-    log: '',
-  },
+  pointAt: { map: 'Choose one of the lit places on the map.', row: 'Choose one of the lit tokens.', board: 'Choose one of the lit places on your board.', race: 'Choose one of the lit awards.' },
 };

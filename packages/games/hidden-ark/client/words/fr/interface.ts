@@ -211,7 +211,5 @@ export const game: ArkWords = {
     row: 'Choisissez l’un des jetons éclairés.',
     board: 'Choisissez l’un des endroits éclairés de votre plateau.',
     race: 'Choisissez l’un des prix éclairés.',
-    crews: '',
-    log: '',
   },
 };

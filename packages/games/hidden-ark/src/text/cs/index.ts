@@ -29,8 +29,7 @@ const held = (count: unknown): string => counted(Number(count ?? 0), { one: 'zdr
 
 export const catalogue: Catalogue = {
   id: 'cs',
-  ...{ tiles, places, resources, regions, columns, awards, amount, ofAny },
-  ...{ tokens, tokenAims, sources },
+  ...{ tiles, places, resources, regions, columns, awards, amount, ofAny, tokens, tokenAims, sources },
   columnAims: { build: 'jedna stanice nebo loď', operation: 'plout a zachránit rybu', upgrade: 'vložit vylepšení', research: 'tři kroky vědy' },
   sides: { equatorial: 'podél rovníku', polar: 'kolem severního pólu' },
   statuses: { CR: 'kriticky ohrožený druh', EN: 'ohrožený druh', VU: 'zranitelný druh' },
@@ -129,6 +128,11 @@ export const catalogue: Catalogue = {
     endTriggered: () => 'Ryb zbývá příliš málo: po tomto kole přijde poslední.',
     over: () => 'Partie skončila.',
   },
+  tooFew: {
+    plain: (have) => `Máš ${held(have)}, a to nestačí.`,
+    priced: (needed, have) => `Je potřeba ${held(needed)}; máš ${held(have)}.`,
+    exchanged: (needed, have) => `Při směně 2 za 1 je potřeba ${held(needed)}; máš ${held(have)}.`,
+  },
   reasons: {
     over: () => 'Partie skončila.',
     'not-your-turn': () => 'Nejsi na tahu.',
@@ -147,12 +151,6 @@ export const catalogue: Catalogue = {
     'no-upgrade-token': () => 'Nemáš žádné vylepšení ke vložení.',
     'nothing-to-rescue': () => 'Odtud, kde jsou tvoje lodě, nelze zachránit žádnou rybu.',
     'nothing-to-build': () => 'Teď nelze nic postavit.',
-    'too-few-resources': ({ needed, held: have, short = 0 }) =>
-      needed === undefined
-        ? `Máš ${held(have)}, a to nestačí.`
-        : Number(short) > 0
-          ? `Při směně 2 za 1 je potřeba ${held(needed)}; máš ${held(have)}.`
-          : `Je potřeba ${held(needed)}; máš ${held(have)}.`,
     'track-full': () => 'Tato stupnice je plná.',
     'nothing-of-it': () => 'Z toho nemáš nic.',
     'same-resource': () => 'Nelze směnit za totéž.',

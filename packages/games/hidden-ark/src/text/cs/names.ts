@@ -68,15 +68,14 @@ export const tokens: Catalogue['tokens'] = {
   upgrade: (resource) => `vylepšení (${resource === 'movement' ? '1 pohyb' : `1× ${resources[resource]}`})`,
 };
 
-export const tokenAims: Catalogue['tokens'] = {
+export const tokenAims: Catalogue['tokenAims'] = {
   instant: (given) => `Jakmile ho vezmeš, hned přibude ${given}.`,
-  once: (effect, value) =>
-    ({
-      movement: `Necháš si ho a jednou použiješ kdykoli ve svém tahu: pohyb o ${counted(value, { one: 'pole', few: 'pole', other: 'polí' })}.`,
-      rescue: 'Necháš si ho a jednou použiješ kdykoli ve svém tahu: jedna záchrana navíc.',
-      build: 'Necháš si ho a jednou použiješ kdykoli ve svém tahu: jedna stanice nebo loď, za cenu.',
-      upgrade: 'Necháš si ho a jednou použiješ kdykoli ve svém tahu: vlož vylepšení, první zdarma.',
-    })[effect],
+  once: {
+    movement: (value) => `Necháš si ho a jednou použiješ kdykoli ve svém tahu: pohyb o ${counted(value, { one: 'pole', few: 'pole', other: 'polí' })}.`,
+    rescue: 'Necháš si ho a jednou použiješ kdykoli ve svém tahu: jedna záchrana navíc.',
+    build: 'Necháš si ho a jednou použiješ kdykoli ve svém tahu: jedna stanice nebo loď, za cenu.',
+    upgrade: 'Necháš si ho a jednou použiješ kdykoli ve svém tahu: vlož vylepšení, první zdarma.',
+  },
   upgrade: (resource) => {
     const gives = resource === 'movement' ? '1 pohyb' : amountOf(resource, 1);
     return `Necháš si ho, dokud ho vylepšováním nevložíš do sloupce, kde při každém použití sloupce přinese ${gives}; nebo ho jednou spotřebuješ na ${gives}.`;

@@ -22,8 +22,7 @@ const held = (count: unknown): string => counted(Number(count ?? 0), { one: 'Res
 
 export const catalogue: Catalogue = {
   id: 'de',
-  ...{ tiles, places, resources, regions, columns, awards, amount, ofAny },
-  ...{ tokens, tokenAims, sources },
+  ...{ tiles, places, resources, regions, columns, awards, amount, ofAny, tokens, tokenAims, sources },
   columnAims: { build: 'eine Station oder ein Schiff', operation: 'segeln und einen Fisch retten', upgrade: 'Ausbauteile einbauen', research: 'drei Schritte Wissenschaft' },
   sides: { equatorial: 'entlang des Äquators', polar: 'rund um den Nordpol' },
   statuses: { CR: 'vom Aussterben bedroht', EN: 'stark gefährdet', VU: 'gefährdet' },
@@ -124,6 +123,11 @@ export const catalogue: Catalogue = {
     endTriggered: () => 'Zu wenige Fische sind übrig: Nach dieser Runde kommt die letzte.',
     over: () => 'Die Partie ist vorbei.',
   },
+  tooFew: {
+    plain: (have) => `Du hast ${held(have)}, das reicht nicht.`,
+    priced: (needed, have) => `Das kostet ${held(needed)}; du hast ${held(have)}.`,
+    exchanged: (needed, have) => `Das kostet ${held(needed)}, wenn du 2 für 1 tauschst; du hast ${held(have)}.`,
+  },
   reasons: {
     over: () => 'Die Partie ist vorbei.',
     'not-your-turn': () => 'Du bist nicht am Zug.',
@@ -142,12 +146,6 @@ export const catalogue: Catalogue = {
     'no-upgrade-token': () => 'Du hast kein Ausbauteil, das du einbauen könntest.',
     'nothing-to-rescue': () => 'Wo deine Schiffe stehen, lässt sich kein Fisch retten.',
     'nothing-to-build': () => 'Jetzt lässt sich nichts bauen.',
-    'too-few-resources': ({ needed, held: have, short = 0 }) =>
-      needed === undefined
-        ? `Du hast ${held(have)}, das reicht nicht.`
-        : Number(short) > 0
-          ? `Das kostet ${held(needed)}, wenn du 2 für 1 tauschst; du hast ${held(have)}.`
-          : `Das kostet ${held(needed)}; du hast ${held(have)}.`,
     'track-full': () => 'Diese Leiste ist voll.',
     'nothing-of-it': () => 'Davon hast du nichts.',
     'same-resource': () => 'Etwas lässt sich nicht gegen sich selbst tauschen.',

@@ -62,15 +62,14 @@ export const tokens: Catalogue['tokens'] = {
   upgrade: (resource) => `ein Ausbauteil für ${gives(resource)}`,
 };
 
-export const tokenAims: Catalogue['tokens'] = {
+export const tokenAims: Catalogue['tokenAims'] = {
   instant: (given) => `Gibt ${given}, sobald der Marker genommen wird.`,
-  once: (effect, value) =>
-    ({
-      movement: `Du behältst ihn und nutzt ihn einmal, jederzeit in deinem Zug: ${value} Felder Bewegung.`,
-      rescue: 'Du behältst ihn und nutzt ihn einmal, jederzeit in deinem Zug: eine Rettung mehr.',
-      build: 'Du behältst ihn und nutzt ihn einmal, jederzeit in deinem Zug: eine Station oder ein Schiff zum üblichen Preis.',
-      upgrade: 'Du behältst ihn und nutzt ihn einmal, jederzeit in deinem Zug: Ausbauteile einbauen, das erste kostenlos.',
-    })[effect],
+  once: {
+    movement: (value) => `Du behältst ihn und nutzt ihn einmal, jederzeit in deinem Zug: ${value} Felder Bewegung.`,
+    rescue: 'Du behältst ihn und nutzt ihn einmal, jederzeit in deinem Zug: eine Rettung mehr.',
+    build: 'Du behältst ihn und nutzt ihn einmal, jederzeit in deinem Zug: eine Station oder ein Schiff zum üblichen Preis.',
+    upgrade: 'Du behältst ihn und nutzt ihn einmal, jederzeit in deinem Zug: Ausbauteile einbauen, das erste kostenlos.',
+  },
   upgrade: (resource) =>
     `Du behältst es, bis du es mit einem Ausbau in eine Spalte setzt; dort bringt es ${gives(resource)}, sooft du diese Spalte nutzt. Oder du verbrauchst es einmal für ${gives(resource)}.`,
 };

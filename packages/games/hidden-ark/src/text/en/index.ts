@@ -26,8 +26,7 @@ const held = (count: unknown): string => counted(Number(count ?? 0), { one: 'res
 
 export const catalogue: Catalogue = {
   id: 'en',
-  ...{ tiles, places, resources, regions, columns, awards, amount, ofAny },
-  ...{ tokens, tokenAims, sources },
+  ...{ tiles, places, resources, regions, columns, awards, amount, ofAny, tokens, tokenAims, sources },
   columnAims: { build: 'one station or vessel', operation: 'sail, and rescue one fish', upgrade: 'install upgrades', research: 'three steps of science' },
   sides: { equatorial: 'along the equator', polar: 'round the North Pole' },
   statuses: { CR: 'critically endangered', EN: 'endangered', VU: 'vulnerable' },
@@ -126,6 +125,11 @@ export const catalogue: Catalogue = {
     endTriggered: () => 'Too few fish are left: after this round comes the final one.',
     over: () => 'The match is over.',
   },
+  tooFew: {
+    plain: (have) => `You have ${held(have)}, which is not enough.`,
+    priced: (needed, have) => `That takes ${held(needed)}; you have ${held(have)}.`,
+    exchanged: (needed, have) => `That takes ${held(needed)} with the exchange of 2 for 1; you have ${held(have)}.`,
+  },
   reasons: {
     over: () => 'The match is over.',
     'not-your-turn': () => 'It is not your turn.',
@@ -144,12 +148,6 @@ export const catalogue: Catalogue = {
     'no-upgrade-token': () => 'You have no upgrade to install.',
     'nothing-to-rescue': () => 'No fish can be rescued from where your vessels are.',
     'nothing-to-build': () => 'Nothing can be built now.',
-    'too-few-resources': ({ needed, held: have, short = 0 }) =>
-      needed === undefined
-        ? `You have ${held(have)}, which is not enough.`
-        : Number(short) > 0
-          ? `That takes ${held(needed)} with the exchange of 2 for 1; you have ${held(have)}.`
-          : `That takes ${held(needed)}; you have ${held(have)}.`,
     'track-full': () => 'This track is full.',
     'nothing-of-it': () => 'You have none of it.',
     'same-resource': () => 'It cannot be exchanged for itself.',

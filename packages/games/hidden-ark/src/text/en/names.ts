@@ -62,15 +62,14 @@ export const tokens: Catalogue['tokens'] = {
   upgrade: (resource) => `an upgrade for ${resource === 'movement' ? '1 movement' : `1 ${resources[resource]}`}`,
 };
 
-export const tokenAims: Catalogue['tokens'] = {
+export const tokenAims: Catalogue['tokenAims'] = {
   instant: (given) => `Gives ${given} as soon as it is taken.`,
-  once: (effect, value) =>
-    ({
-      movement: `Kept, and used once at any time in your turn: ${value} spaces of movement.`,
-      rescue: 'Kept, and used once at any time in your turn: one rescue more.',
-      build: 'Kept, and used once at any time in your turn: one station or vessel, for its price.',
-      upgrade: 'Kept, and used once at any time in your turn: install upgrades, the first for free.',
-    })[effect],
+  once: {
+    movement: (value) => `Kept, and used once at any time in your turn: ${value} spaces of movement.`,
+    rescue: 'Kept, and used once at any time in your turn: one rescue more.',
+    build: 'Kept, and used once at any time in your turn: one station or vessel, for its price.',
+    upgrade: 'Kept, and used once at any time in your turn: install upgrades, the first for free.',
+  },
   upgrade: (resource) => {
     const gives = resource === 'movement' ? '1 movement' : `1 ${resources[resource]}`;
     return `Kept until an upgrade action puts it into a column, where it brings ${gives} whenever you use that column; or used up once for ${gives}.`;

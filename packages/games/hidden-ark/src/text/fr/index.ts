@@ -30,8 +30,7 @@ const held = (count: unknown): string => counted(Number(count ?? 0), { one: 'res
 
 export const catalogue: Catalogue = {
   id: 'fr',
-  ...{ tiles, places, resources, regions, columns, awards, amount, ofAny },
-  ...{ tokens, tokenAims, sources },
+  ...{ tiles, places, resources, regions, columns, awards, amount, ofAny, tokens, tokenAims, sources },
   columnAims: { build: 'une station ou un navire', operation: 'naviguer, et sauver un poisson', upgrade: 'installer des améliorations', research: 'trois pas de science' },
   sides: { equatorial: 'le long de l’équateur', polar: 'autour du pôle Nord' },
   statuses: { CR: 'en danger critique', EN: 'en danger', VU: 'vulnérable' },
@@ -131,6 +130,11 @@ export const catalogue: Catalogue = {
     endTriggered: () => 'Il reste trop peu de poissons\u202f: la manche suivante est la dernière.',
     over: () => 'La partie est terminée.',
   },
+  tooFew: {
+    plain: (have) => `Vous avez ${held(have)}\u202f; cela ne suffit pas.`,
+    priced: (needed, have) => `Il faut ${held(needed)}\u202f; vous avez ${held(have)}.`,
+    exchanged: (needed, have) => `Il faut ${held(needed)} avec l’échange de 2 contre 1\u202f; vous avez ${held(have)}.`,
+  },
   reasons: {
     over: () => 'La partie est terminée.',
     'not-your-turn': () => 'Ce n’est pas à vous de jouer.',
@@ -149,12 +153,6 @@ export const catalogue: Catalogue = {
     'no-upgrade-token': () => 'Vous n’avez aucune amélioration à installer.',
     'nothing-to-rescue': () => 'Aucun poisson ne peut être sauvé là où sont vos navires.',
     'nothing-to-build': () => 'On ne peut rien construire maintenant.',
-    'too-few-resources': ({ needed, held: have, short = 0 }) =>
-      needed === undefined
-        ? `Vous avez ${held(have)}\u202f; cela ne suffit pas.`
-        : Number(short) > 0
-          ? `Il faut ${held(needed)} avec l’échange de 2 contre 1\u202f; vous avez ${held(have)}.`
-          : `Il faut ${held(needed)}\u202f; vous avez ${held(have)}.`,
     'track-full': () => 'Cette piste est pleine.',
     'nothing-of-it': () => 'Vous n’en avez pas.',
     'same-resource': () => 'Une ressource ne s’échange pas contre elle-même.',

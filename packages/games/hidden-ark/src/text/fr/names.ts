@@ -63,15 +63,14 @@ export const tokens: Catalogue['tokens'] = {
   upgrade: (resource) => `une amélioration pour ${gift(resource)}`,
 };
 
-export const tokenAims: Catalogue['tokens'] = {
+export const tokenAims: Catalogue['tokenAims'] = {
   instant: (given) => `Donne ${given} dès qu’on le prend.`,
-  once: (effect, value) =>
-    ({
-      movement: `À garder, et à utiliser une fois pendant votre tour\u202f: ${value} cases de mouvement.`,
-      rescue: 'À garder, et à utiliser une fois pendant votre tour\u202f: un sauvetage de plus.',
-      build: 'À garder, et à utiliser une fois pendant votre tour\u202f: une station ou un navire, à son prix.',
-      upgrade: 'À garder, et à utiliser une fois pendant votre tour\u202f: installer des améliorations, la première gratuitement.',
-    })[effect],
+  once: {
+    movement: (value) => `À garder, et à utiliser une fois pendant votre tour\u202f: ${value} cases de mouvement.`,
+    rescue: 'À garder, et à utiliser une fois pendant votre tour\u202f: un sauvetage de plus.',
+    build: 'À garder, et à utiliser une fois pendant votre tour\u202f: une station ou un navire, à son prix.',
+    upgrade: 'À garder, et à utiliser une fois pendant votre tour\u202f: installer des améliorations, la première gratuitement.',
+  },
   upgrade: (resource) =>
     `À garder jusqu’à ce qu’une action d’amélioration la mette dans une colonne, où elle rapporte ${gift(resource)} chaque fois que vous utilisez celle-ci\u202f; ou à dépenser une fois pour ${gift(resource)}.`,
 };
