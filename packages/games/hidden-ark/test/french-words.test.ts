@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import { TOKENS } from '../src/cards/index.ts';
 import { loadText } from '../src/text/index.ts';
 import { catalogue } from '../src/text/fr/index.ts';
-import { placesOf } from '../src/text/neutral/places.ts';
 
 const { amount, events, places } = catalogue;
 
@@ -18,7 +17,7 @@ test('a token is a thing', async () => {
   expect(names.filter((name) => !/^une? /.test(name))).toEqual([]);
 });
 
-test.each(Object.entries(placesOf(places).equatorial).filter(([, name]) => /^[AIU]/.test(name)))(
+test.each(Object.entries(places.equatorial).filter(([, name]) => /^[AIU]/.test(name)))(
   'a vessel leaves %s, %s, with an elision',
   (from, name) => {
     const moved = { type: 'moved', seat: 0, vessel: 0, from, to: 'K1' } as const;

@@ -4,7 +4,7 @@ import type { Award, Band, Column, Region, Resource, ScoreCategory, Side } from 
 import type { HiddenArkEvent, TokenSource } from '../event.ts';
 import type { ReasonCode } from '../legality/reason.ts';
 import type { Question, QuestionKind } from '../views/question.ts';
-import type { OwnPlaceNames } from './neutral/places.ts';
+import type { PlaceNames } from './neutral/places.ts';
 
 export type Details = Readonly<Record<string, string | number>>;
 /** A text for each tile. */
@@ -50,8 +50,7 @@ export interface Catalogue {
   /** BCP 47. */
   readonly id: string;
   readonly tiles: ByTile;
-  /** The locations that the language spells in its own way. */
-  readonly places: OwnPlaceNames;
+  readonly places: PlaceNames;
   readonly resources: Readonly<Record<Resource, string>>;
   readonly regions: Readonly<Record<Region, string>>;
   readonly columns: Readonly<Record<Column, string>>;

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-import { finderOf } from '../neutral/names.ts';
+import { finderOf, placesOf } from '../neutral/names.ts';
 import { counted } from '@atoll/engine/formats/cs';
 
 export const resources: Catalogue['resources'] = { chemical: 'chemie', marine: 'mořská biologie', conservation: 'ochrana přírody', technology: 'technologie', money: 'peníze' };
@@ -54,10 +54,10 @@ export const tiles: Catalogue['tiles'] = {
   R6: 'Jeseter sibiřský',
 };
 
-export const places: Catalogue['places'] = {
+export const places = placesOf({
   equatorial: { L06: 'Jokohama', L10: 'Lisabon', L12: 'Akkra', L18: 'Bombaj' },
   polar: { L05: 'Jokohama', L06: 'Hongkong', L10: 'Lisabon', L11: 'Akkra', L18: 'Bombaj' },
-};
+});
 
 const ONCE = { movement: 'pohybu', rescue: 'záchrany', build: 'stavby', upgrade: 'vylepšování' } as const;
 

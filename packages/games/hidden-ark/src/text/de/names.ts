@@ -1,6 +1,6 @@
 import type { Resource } from '../../cards/index.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { finderOf } from '../neutral/names.ts';
+import { finderOf, placesOf } from '../neutral/names.ts';
 import { counted } from '@atoll/engine/formats/de';
 
 export const resources: Catalogue['resources'] = { chemical: 'Chemie', marine: 'Meeresbiologie', conservation: 'Naturschutz', technology: 'Technik', money: 'Geld' };
@@ -49,7 +49,7 @@ export const tiles: Catalogue['tiles'] = {
   R6: 'Sibirischer Stör',
 };
 
-export const places: Catalogue['places'] = { equatorial: { L05: 'Petropawlowsk', L10: 'Lissabon' }, polar: { L06: 'Hongkong', L10: 'Lissabon' } };
+export const places = placesOf({ equatorial: { L05: 'Petropawlowsk', L10: 'Lissabon' }, polar: { L06: 'Hongkong', L10: 'Lissabon' } });
 
 const ONCE = { movement: 'Bewegungsticket', rescue: 'Rettungsticket', build: 'Bauticket', upgrade: 'Ausbauticket' } as const;
 

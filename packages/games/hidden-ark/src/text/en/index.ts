@@ -1,6 +1,9 @@
 import type { Catalogue, Column, Paid } from '../catalogue.ts';
-import { amount, awards, capital, columns, escalation, ofAny, placeName, places, regions, resources, tileName, tiles, tokenAims, tokenText, tokens } from './names.ts';
+import { amount, awards, columns, escalation, ofAny, placeName, places, regions, resources, tileName, tiles, tokenAims, tokenText, tokens } from './names.ts';
 import { all, counted, ordinal } from '@atoll/engine/formats/en';
+
+/** Capitalises the first letter, for the start of a sentence. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const paid = (price: string): string => (price === '' ? '' : ` for ${price}`);
 

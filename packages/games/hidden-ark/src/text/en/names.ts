@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-import { finderOf } from '../neutral/names.ts';
+import { finderOf, placesOf } from '../neutral/names.ts';
 import { plural } from '@atoll/engine/formats/en';
 
 export const resources: Catalogue['resources'] = { chemical: 'chemistry', marine: 'marine biology', conservation: 'conservation', technology: 'technology', money: 'money' };
@@ -14,9 +14,6 @@ export const amount: Catalogue['amount'] = (resource, count) => `${count} ${reso
 
 /** "2 of any kind" */
 export const ofAny = (count: number): string => `${count} ${plural(count, { one: 'resource', other: 'resources' })} of any kind`;
-
-/** Capitalises the first letter, for the start of a sentence. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Fish by the id of their tile. */
 export const tiles = {
@@ -52,7 +49,7 @@ export const tiles = {
   R6: 'Siberian sturgeon',
 } as const;
 
-export const places: Catalogue['places'] = { equatorial: {}, polar: {} };
+export const places = placesOf({ equatorial: {}, polar: {} });
 
 const ONCE = { movement: 'a Movement', rescue: 'a Rescue', build: 'a Build', upgrade: 'an Upgrade' } as const;
 

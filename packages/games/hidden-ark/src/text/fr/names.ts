@@ -1,6 +1,6 @@
 import type { Resource } from '../../cards/index.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { finderOf } from '../neutral/names.ts';
+import { finderOf, placesOf } from '../neutral/names.ts';
 import { plural } from '@atoll/engine/formats/fr';
 import { de } from '@atoll/engine/french';
 
@@ -51,7 +51,7 @@ export const tiles: Catalogue['tiles'] = {
   R6: 'Esturgeon de Sibérie',
 };
 
-export const places: Catalogue['places'] = { equatorial: { L01: 'Mourmansk', L10: 'Lisbonne' }, polar: { L01: 'Mourmansk', L10: 'Lisbonne' } };
+export const places = placesOf({ equatorial: { L01: 'Mourmansk', L10: 'Lisbonne' }, polar: { L01: 'Mourmansk', L10: 'Lisbonne' } });
 
 const ONCE = { movement: 'Mouvement', rescue: 'Sauvetage', build: 'Construction', upgrade: 'Amélioration' } as const;
 

@@ -1,6 +1,6 @@
 import type { Side } from '../../cards/index.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { placesOf } from './places.ts';
+import { PLACES, type PlaceNames } from './places.ts';
 import { escalationOf, tokenTextOf } from './tokens.ts';
 
 /** Finds names by ids. */
@@ -15,15 +15,23 @@ interface Finder {
   readonly escalation: (token: string) => string;
 }
 
+/** The locations that a language spells in its own way. */
+type OwnNames = { readonly [S in Side]: Partial<PlaceNames[S]> };
+
+/** The locations in a language. */
+export const placesOf = ({ equatorial, polar }: OwnNames): PlaceNames => ({
+  equatorial: { ...PLACES.equatorial, ...equatorial },
+  polar: { ...PLACES.polar, ...polar },
+});
+
 type Names = Pick<Catalogue, 'places' | 'tiles' | 'tokens' | 'amount'>;
 
 /** The names of a language, by the ids of what they name. */
 export const finderOf = ({ places, tiles, tokens, amount }: Names): Finder => {
-  const spelled = placesOf(places);
   const fish: Readonly<Record<string, string>> = tiles;
   return {
     placeName: (side, location) => {
-      const names: Readonly<Record<string, string>> = spelled[side];
+      const names: Readonly<Record<string, string>> = places[side];
       return names[location] ?? location;
     },
     tileName: (tile) => fish[tile] ?? tile,

@@ -1,7 +1,7 @@
 import type { Side } from '../../cards/index.ts';
 
 /** Locations on land by side of the map and id, as most languages spell them. */
-const PLACES = {
+export const PLACES = {
   equatorial: {
     L01: 'Murmansk',
     L02: 'Tiksi',
@@ -49,14 +49,6 @@ const PLACES = {
 } as const satisfies Readonly<Record<Side, Readonly<Record<string, string>>>>;
 
 /** The name of every location. */
-type PlaceNames = {
+export type PlaceNames = {
   readonly [S in Side]: { readonly [K in keyof (typeof PLACES)[S]]: string };
 };
-/** The locations that a language spells in its own way. */
-export type OwnPlaceNames = { readonly [S in Side]: Partial<PlaceNames[S]> };
-
-/** The locations in a language. */
-export const placesOf = ({ equatorial, polar }: OwnPlaceNames): PlaceNames => ({
-  equatorial: { ...PLACES.equatorial, ...equatorial },
-  polar: { ...PLACES.polar, ...polar },
-});
