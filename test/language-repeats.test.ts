@@ -9,7 +9,7 @@ import { wordFiles, WORD_FOLDERS } from './support/word-files.ts';
  * The most lines of all languages that may repeat the English file of the same name to the letter.
  * Code without words belongs to a neutral module; lower the limit with the number of lines.
  */
-const LIMIT = 1185;
+const LIMIT = 597;
 
 /** The lines of a file of words; lines of punctuation alone are left out. */
 const linesOf = (file: string): readonly string[] =>

@@ -111,7 +111,7 @@ describe('in Czech every number has the form that goes with it', () => {
 
   test('in all words of the client and of the games', async () => {
     const files = [...below(KIT), ...below(GAMES)];
-    expect(files.length).toBeGreaterThan(80);
+    expect(files.length).toBeGreaterThan(60);
     const modules = (await Promise.all(files.map((file) => import(file)))) as readonly unknown[];
     expect(modules.flatMap(textsOf).flatMap(wrongIn)).toEqual([]);
   });

@@ -1,15 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { TOKENS } from '../src/cards/index.ts';
 import { loadText } from '../src/text/index.ts';
-import { events } from '../src/text/fr/events.ts';
-import { places } from '../src/text/fr/places.ts';
-import { amount, price } from '../src/text/fr/words.ts';
+import { catalogue } from '../src/text/fr/index.ts';
 
-test('an amount of a resource has "de"', () => {
+const { amount, events, places } = catalogue;
+
+test('an amount of a resource has "de"', async () => {
+  const { priceText } = await loadText('fr');
   expect(amount('marine', 4)).toBe('4 de biologie marine');
-  expect(price([amount('chemical', 2), amount('money', 1)], 2)).toBe(
-    '2 de chimie, 1 d’argent et 2 ressources au choix',
-  );
+  expect(priceText([2, 0, 0, 0, 1], 2)).toBe('2 de chimie, 1 d’argent et 2 ressources au choix');
 });
 
 test('a token is a thing', async () => {

@@ -1,5 +1,15 @@
 import type { Decision, LocalTurn } from './session/local-session.ts';
 
+/** The texts of a chapter: its title, the text at its end, and one for each of its steps. */
+export interface ChapterWords {
+  readonly [step: string]: string;
+  readonly title: string;
+  readonly done: string;
+}
+
+/** The steps that the texts of a chapter name. */
+export type StepOf<Words extends ChapterWords> = Exclude<keyof Words & string, 'title' | 'done'>;
+
 /** The state by which a step of a tutorial is judged. */
 export interface TutorialState<V = unknown, A = unknown, E = unknown> {
   /** The public view. */

@@ -4,12 +4,12 @@ import type { Locale } from './locale.ts';
 
 /** The text of a code of the server or of the table itself. */
 export const refusalWords = ({ words }: Locale, code: string): string =>
-  words.refusals[code] ?? words.refused(code);
+  words.refusals[code] ?? words.tableRefusals[code] ?? words.refused(code);
 
 /** The problem of a typed name; undefined for a valid one. */
 export function nameWords({ words }: Locale, name: string): string | undefined {
   const problem = nameProblem(name);
-  return problem && words.name.problems[problem];
+  return problem && words.nameProblems[problem];
 }
 
 /** The first reason of a table's refusal, as text for the person who made the request. */

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { controls } from '../../src/words/fr/controls.ts';
+import { table } from '../../src/words/fr/table.ts';
 import { tableRefusals } from '../../src/words/fr/refusals.ts';
 import { revert } from '../../src/words/fr/revert-words.ts';
 import { words } from '../../src/words/fr/index.ts';
 
 test('an undone step is "annulé" in French; "repris" would mean that it is resumed', () => {
   const said = [
-    controls.takeBack,
-    controls.takesBack('x'),
-    controls.takesOthers,
+    table.controls.takeBack,
+    table.controls.takesBack('x'),
+    table.controls.takesOthers,
     tableRefusals['nothing-to-undo'],
     tableRefusals['undo-out-of-reach'],
     tableRefusals['undo-too-often'],

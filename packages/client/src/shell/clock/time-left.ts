@@ -31,8 +31,8 @@ export function timeText(words: ClockWords, left: number): string {
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
   if (hours >= 24) return words.inDays(Math.floor(hours / 24), hours % 24);
-  if (hours > 0) return words.inHours(hours, minutes % 60);
-  return words.inMinutes(minutes, seconds % 60);
+  if (hours > 0) return words.inHours(hours, twoDigits(minutes % 60));
+  return words.inMinutes(minutes, twoDigits(seconds % 60));
 }
 
 /** Whether the remaining time is low enough for a warning. */
@@ -57,3 +57,5 @@ export function nextChange(clock: TableClockData, now: number): number | undefin
   });
   return waits.length === 0 ? undefined : Math.min(...waits);
 }
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');

@@ -9,11 +9,13 @@ export const HowItWorks = (): ReactNode => {
     <section>
       <h2>{words.lobby.how}</h2>
       <ul className="how">
-        {words.lobby.howTo.map(({ icon, text }) => (
-          <li key={icon}>
-            <Glyph name={icon} size={20} /> {text}
-          </li>
-        ))}
+        {[...words.lobby.howTo, { icon: 'lock', text: words.lobby.recoveryUse } as const].map(
+          ({ icon, text }) => (
+            <li key={icon}>
+              <Glyph name={icon} size={20} /> {text}
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );

@@ -22,7 +22,7 @@ export function NameField({ value, onChange, problem, field }: NameFieldProps): 
     (value.trim() === '' ? undefined : nameWords(locale, value));
   return (
     <div className="field">
-      <label htmlFor={id}>{locale.words.name.label}</label>
+      <label htmlFor={id}>{locale.words.nameLabel}</label>
       <input
         id={id}
         ref={field}

@@ -1,7 +1,7 @@
 import { cover } from '@atoll/art';
 import type { ReactNode } from 'react';
 import { Scene } from './scene.tsx';
-import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
+import { PLATFORM } from '@atoll/table-kit/words/platform.ts';
 
 /** The sheet's cut edge: rose paper below, cream above. Stretched to the height of the page. */
 const EDGE = { width: 60, height: 820, side: 'right', steps: 12 } as const;
@@ -36,7 +36,6 @@ export function ScenePage({
   foot,
   first = 'panel',
 }: ScenePageProps): ReactNode {
-  const { words } = useLocale();
   const left = (
     <div key="left" className="scene-left">
       <div className="panel">{panel}</div>
@@ -49,7 +48,7 @@ export function ScenePage({
       <Scene />
       <div className="grain scene-grain" aria-hidden="true" />
       <header className="hero">
-        <h1>{words.platform}</h1>
+        <h1>{PLATFORM}</h1>
         <p>{tagline}</p>
       </header>
       <main className="scene-main">{first === 'panel' ? [left, right] : [right, left]}</main>

@@ -9,6 +9,7 @@ import { CompanyContext } from './talk/company-context.ts';
 import type { TableTerm } from '@atoll/table-kit/words/table-terms.ts';
 import { Glyph, Logo, SeatMark } from '@atoll/table-kit/ui/drawing.tsx';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
+import { PLATFORM } from '@atoll/table-kit/words/platform.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 /** Loaded with the first chat message. */
@@ -53,7 +54,7 @@ export function StatusBar(props: StatusBarProps): ReactNode {
     <header className="status-bar">
       <h1 className="brand">
         <Logo size={32} />
-        <span>{gameEntry(locale, snapshot.game)?.name ?? locale.words.platform}</span>
+        <span>{gameEntry(locale, snapshot.game)?.name ?? PLATFORM}</span>
       </h1>
       {game.Headline && (
         <div className="headline">

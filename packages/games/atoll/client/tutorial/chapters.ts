@@ -2,7 +2,12 @@ import { keysOf } from '@atoll/engine';
 import type { AtollAction, AtollEvent, AtollView, QuestionKind } from '../../src/index.ts';
 import { decisionsIn } from '@atoll/table-kit/table/recorded-decisions.ts';
 import { isFirstRound } from '../../src/cards/tables.ts';
-import type { TutorialChapter, TutorialStep } from '@atoll/table-kit/table/tutorial.ts';
+import type {
+  ChapterWords,
+  StepOf,
+  TutorialChapter,
+  TutorialStep,
+} from '@atoll/table-kit/table/tutorial.ts';
 import type { AtollTutorialWords } from '../words/load-later-words.ts';
 import {
   cannot,
@@ -58,7 +63,7 @@ const supporting = (
 export const chaptersIn = ({ reef, more, last }: AtollTutorialWords): readonly Chapter[] => [
   {
     ...{ ...TABLE, id: 'reef', title: reef.title, done: reef.done, before: [] },
-    steps: stepsOf(reef.steps, {
+    steps: stepsOf(reef, {
       welcome: { rule: 'R4' },
       aim: { rule: 'X7' },
       // only read, so that the card comes into view
@@ -122,7 +127,7 @@ export const chaptersIn = ({ reef, more, last }: AtollTutorialWords): readonly C
   {
     ...{ ...TABLE, id: 'more', title: more.title, done: more.done },
     before: decisionsIn(MORE),
-    steps: stepsOf(more.steps, {
+    steps: stepsOf(more, {
       look: { rule: 'Y1' },
       symbiosis: {
         rule: 'Y2',
@@ -156,7 +161,7 @@ export const chaptersIn = ({ reef, more, last }: AtollTutorialWords): readonly C
   {
     ...{ ...TABLE, id: 'last', title: last.title, done: last.done },
     before: decisionsIn([...MORE, ...LAST]),
-    steps: stepsOf(last.steps, {
+    steps: stepsOf(last, {
       look: { rule: 'X1' },
       hunter: {
         rule: 'F7',
@@ -176,7 +181,7 @@ export const chaptersIn = ({ reef, more, last }: AtollTutorialWords): readonly C
 ];
 
 /** The steps of a chapter in their order, each with its text. */
-const stepsOf = <Id extends string>(
-  said: Readonly<Record<Id, string>>,
-  steps: Readonly<Record<Id, Aim>>,
+const stepsOf = <Words extends ChapterWords>(
+  said: Words,
+  steps: Readonly<Record<StepOf<Words>, Aim>>,
 ): readonly Step[] => keysOf(steps).map((id) => ({ id, says: said[id], ...steps[id] }));

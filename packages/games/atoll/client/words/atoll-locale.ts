@@ -2,10 +2,8 @@ import { loadText, type AtollText } from '../../src/text/index.ts';
 import { localeScope } from '@atoll/table-kit/words/locale-scope.tsx';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
 import type { AtollTerms } from './atoll-terms.ts';
-import type { game } from './en/interface.ts';
+import type { game, recovery, spoken } from './en/interface.ts';
 import type { lessons } from './en/lessons.ts';
-import type { recovery } from './en/recovery.ts';
-import type { spoken } from './en/spoken.ts';
 
 /** The texts of the table of Atoll; English gives the shape. */
 export interface AtollWords {
@@ -28,8 +26,8 @@ export const { useScope: useAtollLocale, Scope: AtollScope, speaking } = localeS
 
 /** Adds the table's texts to a language, and loads those of no other. */
 export async function loadAtollLocale(locale: Locale): Promise<AtollLocale> {
-  const [{ words }, text]: [{ readonly words: AtollWords }, AtollText] = await Promise.all([
-    import(`./${locale.id}/index.ts`),
+  const [words, text]: [AtollWords, AtollText] = await Promise.all([
+    import(`./${locale.id}/interface.ts`),
     loadText(locale.id),
   ]);
   return { ...locale, ...words, text };
@@ -43,6 +41,6 @@ export async function loadLessons({ id }: Locale): Promise<AtollLessons> {
 
 /** The terms that the table explains, beside those of the rules. */
 export async function loadTerms({ id }: Locale): Promise<AtollTerms> {
-  const loaded: { readonly terms: AtollTerms } = await import(`./${id}/terms.ts`);
-  return loaded.terms;
+  const loaded: AtollTerms = await import(`./${id}/terms.ts`);
+  return loaded;
 }

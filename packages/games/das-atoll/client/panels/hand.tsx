@@ -49,7 +49,7 @@ export function Hand({ view, own, seat, change, news }: HandProps): ReactNode {
                 <small aria-hidden="true">{game.rate(rate)}</small>
               ) : (
                 <small aria-hidden="true" className="after">
-                  {game.after(after)}
+                  {`→ ${after}`}
                 </small>
               )}
               <span className="hidden">

@@ -21,7 +21,7 @@ export function MatchFigures({ steps, names }: DasFiguresProps): ReactNode {
         <thead>
           <tr>
             <th scope="col">
-              <span className="hidden">{game.sheet.figure}</span>
+              <span className="hidden">{game.figure}</span>
             </th>
             {names.map((name, seat) => (
               <th key={seat} scope="col">
@@ -34,7 +34,7 @@ export function MatchFigures({ steps, names }: DasFiguresProps): ReactNode {
         <tbody>
           {rows.map(({ id, counts: each }) => (
             <tr key={id}>
-              <th scope="row">{game.sheet.figures[id]}</th>
+              <th scope="row">{game.figures[id]}</th>
               {each.map((count, seat) => (
                 <td key={seat}>{format.whole(count)}</td>
               ))}

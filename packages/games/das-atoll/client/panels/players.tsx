@@ -10,6 +10,7 @@ import { Bank } from './bank.tsx';
 import { OpenHand } from './open-hand.tsx';
 import { useDasLocale } from '../words/das-locale.ts';
 import type { DasTerm } from '../words/das-terms.ts';
+import { cardChange } from '../words/held-cards.ts';
 
 export interface PlayersProps {
   readonly view: DasAtollView;
@@ -63,7 +64,7 @@ export function Players({
             {hands?.[seat] && <OpenHand held={hands[seat]} />}
             {change !== 0 && (
               <span key={news.step} className={change > 0 ? 'das-news gain' : 'das-news loss'}>
-                {game.change(change)}
+                {cardChange(game.countedCards)(change)}
               </span>
             )}
           </section>
@@ -102,7 +103,7 @@ function Figures({
       icon: 'das:cards',
       term: 'hand',
       count: hand,
-      name: say.hand(hand),
+      name: game.countedCards(hand),
       ...(hand > HAND_LIMIT ? { look: 'warn' } : {}),
     },
     {
@@ -168,7 +169,7 @@ export function SeatStrip({
               {[
                 name,
                 game.seat.points(view.points[seat] ?? 0),
-                game.seat.hand(view.handSizes[seat] ?? 0),
+                game.countedCards(view.handSizes[seat] ?? 0),
               ].join(', ')}
             </span>
             <b aria-hidden="true">{view.points[seat]}</b>

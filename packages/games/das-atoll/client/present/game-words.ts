@@ -11,7 +11,7 @@ import type { CategoryWords, GameStatus } from '@atoll/table-kit/table/game-clie
 import type { Lesson } from '@atoll/table-kit/table/controls/notes/first-times.ts';
 import { dasIcons } from '../icons.ts';
 import { loadLessons, type DasLocale } from '../words/das-locale.ts';
-import type { EventNames } from '../words/en/events.ts';
+import type { EventNames } from '../words/en/play.ts';
 import type { DasStatusInput, DasTableState } from '../table-types.ts';
 
 /** Who is to act and the current prompt, for the person at this screen. */

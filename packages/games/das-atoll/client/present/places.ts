@@ -1,7 +1,7 @@
 import type { DasAtollView } from '../../src/index.ts';
 import { CORNERS, EDGES, HEXES } from '../../src/board/index.ts';
 import type { DasLocale, DasWords } from '../words/das-locale.ts';
-import type { EventNames } from '../words/en/events.ts';
+import type { EventNames } from '../words/en/play.ts';
 
 type Land = Pick<DasAtollView, 'terrain' | 'chips'>;
 

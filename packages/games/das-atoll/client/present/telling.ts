@@ -3,7 +3,8 @@ import type { LogLine } from '@atoll/table-kit/table/controls/log-panel.tsx';
 import { linesOf } from '@atoll/table-kit/table/told-lines.ts';
 import { isOfBot, type Doer } from '@atoll/table-kit/table/model/told-readers.ts';
 import type { DasLocale } from '../words/das-locale.ts';
-import type { EventNames } from '../words/en/events.ts';
+import type { EventNames } from '../words/en/play.ts';
+import { isSilent } from '../words/silent-events.ts';
 import type { DasStep } from '../table-types.ts';
 
 type LoggedStep = Pick<DasStep, 'events' | 'seat' | 'byBot'>;
@@ -14,7 +15,9 @@ export function eventSentence(
   event: DasAtollEvent,
   names: EventNames,
 ): string {
-  const say = game.events[event.type] as (one: DasAtollEvent, names: EventNames) => string;
+  const { type } = event;
+  if (isSilent(type)) return '';
+  const say = game.events[type] as (one: DasAtollEvent, names: EventNames) => string;
   return say(event, names);
 }
 

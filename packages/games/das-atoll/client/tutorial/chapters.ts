@@ -1,5 +1,10 @@
 import { keysOf } from '@atoll/engine';
-import type { TutorialChapter, TutorialStep } from '@atoll/table-kit/table/tutorial.ts';
+import type {
+  ChapterWords,
+  StepOf,
+  TutorialChapter,
+  TutorialStep,
+} from '@atoll/table-kit/table/tutorial.ts';
 import { isRobbery } from '../../src/table-facts.ts';
 import { decisionsIn } from '@atoll/table-kit/table/recorded-decisions.ts';
 import type { DasAtollAction, DasAtollEvent, DasAtollView } from '../../src/index.ts';
@@ -45,7 +50,7 @@ const concluding: Omit<Step, 'id' | 'says'> = {
 export const chaptersIn = ({ start, trade, last }: DasTutorialWords): readonly Chapter[] => [
   {
     ...{ ...TABLE, id: 'start', title: start.title, done: start.done, before: [] },
-    steps: stepsOf(start.steps, {
+    steps: stepsOf(start, {
       welcome: { rule: 'V2' },
       settle: {
         rule: 'S1',
@@ -92,7 +97,7 @@ export const chaptersIn = ({ start, trade, last }: DasTutorialWords): readonly C
   {
     ...{ ...TABLE, id: 'trade', title: trade.title, done: trade.done },
     before: decisionsIn(TRADE),
-    steps: stepsOf(trade.steps, {
+    steps: stepsOf(trade, {
       look: { rule: 'T4' },
       knight: {
         rule: 'R5',
@@ -137,7 +142,7 @@ export const chaptersIn = ({ start, trade, last }: DasTutorialWords): readonly C
   {
     ...{ ...TABLE, id: 'last', title: last.title, done: last.done },
     before: decisionsIn([...TRADE, ...LAST]),
-    steps: stepsOf(last.steps, {
+    steps: stepsOf(last, {
       look: { rule: 'K2' },
       bank: {
         rule: 'X1',
@@ -190,7 +195,7 @@ export const chaptersIn = ({ start, trade, last }: DasTutorialWords): readonly C
 ];
 
 /** The steps of a chapter in their order, each with its text. */
-const stepsOf = <Id extends string>(
-  said: Readonly<Record<Id, string>>,
-  steps: Readonly<Record<Id, Omit<Step, 'id' | 'says'>>>,
+const stepsOf = <Words extends ChapterWords>(
+  said: Words,
+  steps: Readonly<Record<StepOf<Words>, Omit<Step, 'id' | 'says'>>>,
 ): readonly Step[] => keysOf(steps).map((id) => ({ id, says: said[id], ...steps[id] }));

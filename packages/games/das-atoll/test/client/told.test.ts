@@ -28,7 +28,7 @@ test('the header says how many rounds there are, and the last three that the end
 
 test('why something is refused is said in words, and never by the id of a rule', async () => {
   for (const id of ['en', 'de', 'fr', 'cs']) {
-    const { reasons } = (await import(`../../client/words/${id}/reasons.ts`)) as {
+    const { reasons } = (await import(`../../client/words/${id}/play.ts`)) as {
       readonly reasons: Readonly<Record<string, string>>;
     };
     for (const reason of Object.values(reasons)) expect(reason).not.toMatch(/\b[A-Z]\d/);

@@ -7,8 +7,11 @@ import { isListed } from './listed.ts';
 export const TABS = ['row', 'board', 'crews', 'race', 'log'] as const;
 export type Tab = (typeof TABS)[number];
 
+/** A part that holds things: the crews and the log hold none. */
+type PartOfThing = Exclude<Tab, 'crews' | 'log'>;
+
 /** The part of a thing that is not on the map. */
-const OF_ITEM: Readonly<Record<string, Tab>> = {
+const OF_ITEM: Readonly<Record<string, PartOfThing>> = {
   row: 'row',
   hand: 'board',
   track: 'board',
@@ -17,7 +20,7 @@ const OF_ITEM: Readonly<Record<string, Tab>> = {
 };
 
 /** The part that holds a thing; undefined for a thing on the map. */
-export const partOf = (item: string): Tab | undefined => OF_ITEM[item.split(':')[0] ?? ''];
+export const partOf = (item: string): PartOfThing | undefined => OF_ITEM[item.split(':')[0] ?? ''];
 
 /**
  * The part that holds the answers to the prompt, or the places of the open kind of action; 'none'

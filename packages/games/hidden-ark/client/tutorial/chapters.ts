@@ -2,7 +2,12 @@ import { keysOf } from '@atoll/engine';
 import type { HiddenArkAction, HiddenArkEvent, HiddenArkView } from '../../src/index.ts';
 import { isInSecondStep } from '../../src/views/index.ts';
 import { decisionsIn } from '@atoll/table-kit/table/recorded-decisions.ts';
-import type { TutorialChapter, TutorialStep } from '@atoll/table-kit/table/tutorial.ts';
+import type {
+  ChapterWords,
+  StepOf,
+  TutorialChapter,
+  TutorialStep,
+} from '@atoll/table-kit/table/tutorial.ts';
 import type { ArkTutorialWords } from '../words/ark-locale.ts';
 import {
   either,
@@ -71,7 +76,7 @@ const install = (moment: LessonState): HiddenArkAction | undefined =>
 export const chaptersIn = ({ rescue, last }: ArkTutorialWords): readonly Chapter[] => [
   {
     ...{ ...TABLE, id: 'rescue', title: rescue.title, done: rescue.done, before: [] },
-    steps: stepsOf(rescue.steps, {
+    steps: stepsOf(rescue, {
       welcome: { rule: 'E1' },
       place: { rule: 'T6', until: happened('placed'), point: exactly('place', { location: PORT }) },
       price: { rule: 'R1' },
@@ -114,7 +119,7 @@ export const chaptersIn = ({ rescue, last }: ArkTutorialWords): readonly Chapter
   {
     ...{ ...TABLE, id: 'last', title: last.title, done: last.done },
     before: decisionsIn(LAST),
-    steps: stepsOf(last.steps, {
+    steps: stepsOf(last, {
       look: { rule: 'F2' },
       awards: { rule: 'E2' },
       take: taking('marine-4'),
@@ -127,7 +132,7 @@ export const chaptersIn = ({ rescue, last }: ArkTutorialWords): readonly Chapter
 ];
 
 /** The steps of a chapter in their order, each with its text. */
-const stepsOf = <Id extends string>(
-  said: Readonly<Record<Id, string>>,
-  steps: Readonly<Record<Id, Aim>>,
+const stepsOf = <Words extends ChapterWords>(
+  said: Words,
+  steps: Readonly<Record<StepOf<Words>, Aim>>,
 ): readonly Step[] => keysOf(steps).map((id) => ({ id, says: said[id], ...steps[id] }));

@@ -1,4 +1,4 @@
-import type { Reason } from '@atoll/engine';
+import { formatsFor, type Reason } from '@atoll/engine';
 import type { HiddenArkAction } from '../action.ts';
 import { RESOURCES } from '../cards/index.ts';
 import type {
@@ -15,8 +15,8 @@ import type { HiddenArkEvent } from '../event.ts';
 import { questionOf } from '../views/question.ts';
 import { priceOf } from '../views/prices.ts';
 import type { HiddenArkView } from '../view.ts';
-import type { Catalogue } from './catalogue.ts';
-import { nameFinder } from './neutral/names.ts';
+import type { Catalogue, Details } from './catalogue.ts';
+import { finderOf } from './neutral/names.ts';
 import { tokenTextOf } from './neutral/tokens.ts';
 
 /** All texts of the game in one language. */
@@ -62,18 +62,22 @@ export interface ArkText {
 /** The text of the game in the words of a catalogue. */
 export function textOf(words: Catalogue): ArkText {
   const tiles: Readonly<Record<string, string>> = words.tiles;
+  const { all } = formatsFor(words.id);
+  const { placeName, tokenText } = finderOf(words);
+  const once: Catalogue['tokens']['once'] = (effect, value) =>
+    effect === 'movement' ? words.tokenAims.once.movement(value) : words.tokenAims.once[effect];
   const priceText: ArkText['priceText'] = (price, any) => {
     const parts = RESOURCES.flatMap((resource, index) => {
       const amount = price[index] ?? 0;
       return amount > 0 ? [words.amount(resource, amount)] : [];
     });
-    return parts.length === 0 && any === 0 ? '' : words.price(parts, any);
+    return all([...parts, ...(any > 0 ? [words.ofAny(any)] : [])]);
   };
   const nameOf = (seat: number, names: readonly string[]): string =>
     names[seat] ?? words.seat(seat);
   return {
     tileName: (tile) => tiles[tile] ?? '',
-    placeName: nameFinder(words).placeName,
+    placeName,
     resourceName: (resource) => words.resources[resource],
     regionName: (region) => words.regions[region],
     columnName: (column) => words.columns[column],
@@ -83,8 +87,8 @@ export function textOf(words: Catalogue): ArkText {
     statusName: (status) => words.statuses[status],
     needsText: (needs) => words.needs[needs],
     priceText,
-    tokenName: tokenTextOf(words.tokens, words.amount),
-    tokenAim: tokenTextOf(words.tokenAims, words.amount),
+    tokenName: tokenText,
+    tokenAim: tokenTextOf({ ...words.tokenAims, once }, words.amount),
     questionText: (view) => {
       const question = questionOf(view);
       return words.questions.you[question.kind](question);
@@ -104,13 +108,14 @@ export function textOf(words: Catalogue): ArkText {
       return said(event, { side, name });
     },
     reasonText: ({ code, details = {} }) => {
+      if (code === 'too-few-resources') return tooFew(words, details);
       const said = Object.hasOwn(words.reasons, code)
         ? words.reasons[code as keyof typeof words.reasons]
         : undefined;
       return said ? said(details) : words.unknownReason;
     },
     scoreName: (category) => words.scores[category],
-    scoreNote: (category) => words.scoreNotes[category],
+    scoreNote: (category) => words.scoreNotes[category] ?? '',
     bandName: (band) => words.bands[band],
     seatName: words.seat,
   };
@@ -119,3 +124,9 @@ export function textOf(words: Catalogue): ArkText {
 type Actions = Catalogue['actions']['end'];
 type Events = Catalogue['events']['over'];
 type Say<T, C> = (said: T, context: C) => string;
+
+function tooFew({ tooFew: said }: Catalogue, { held = 0, needed, short = 0 }: Details): string {
+  if (needed === undefined) return said.plain(Number(held));
+  const say = Number(short) > 0 ? said.exchanged : said.priced;
+  return say(Number(needed), Number(held));
+}

@@ -5,14 +5,18 @@ import type { HiddenArkEvent, TokenSource } from '../event.ts';
 import type { ReasonCode } from '../legality/reason.ts';
 import type { Question, QuestionKind } from '../views/question.ts';
 import type { PlaceNames } from './neutral/places.ts';
-import type { tileNames } from './en/tile-names.ts';
 
-type Details = Readonly<Record<string, string | number>>;
-/** A text for every key that the English one has. */
-type Same<T> = { readonly [K in keyof T]: string };
+export type Details = Readonly<Record<string, string | number>>;
+/** A text for each tile. */
+type ByTile = Readonly<Record<`${'N' | 'A' | 'S' | 'I' | 'R'}${1 | 2 | 3 | 4 | 5 | 6}`, string>>;
 
 /** A sentence by tile. */
-export type Facts = Same<typeof tileNames>;
+export type Facts = ByTile;
+
+/** The purpose of a payment, after the resources; left out for an action that needs no words. */
+export type Paid = Readonly<Partial<Record<ActionType, string>>>;
+
+export type { Column };
 
 /** The context of an action's words: its price, and the names of things. */
 export interface ActionContext {
@@ -45,7 +49,7 @@ type EventOf<K extends EventType> = Extract<HiddenArkEvent, { readonly type: K }
 export interface Catalogue {
   /** BCP 47. */
   readonly id: string;
-  readonly tiles: Same<typeof tileNames>;
+  readonly tiles: ByTile;
   readonly places: PlaceNames;
   readonly resources: Readonly<Record<Resource, string>>;
   readonly regions: Readonly<Record<Region, string>>;
@@ -60,15 +64,22 @@ export interface Catalogue {
   readonly needs: Readonly<Record<FishTile['needs'], string>>;
   /** "3 chemistry". */
   readonly amount: (resource: Resource, amount: number) => string;
-  /** "2 chemistry, 1 money and 2 of any kind". */
-  readonly price: (parts: readonly string[], any: number) => string;
+  /** "2 of any kind". */
+  readonly ofAny: (count: number) => string;
   readonly tokens: {
     readonly instant: (amount: string) => string;
     readonly once: (effect: 'movement' | 'rescue' | 'build' | 'upgrade', value: number) => string;
     readonly upgrade: (resource: Resource | 'movement') => string;
   };
   /** The effect of a token, as a sentence. */
-  readonly tokenAims: Catalogue['tokens'];
+  readonly tokenAims: Pick<Catalogue['tokens'], 'instant' | 'upgrade'> & {
+    readonly once: {
+      readonly movement: (value: number) => string;
+      readonly rescue: string;
+      readonly build: string;
+      readonly upgrade: string;
+    };
+  };
   readonly sources: Readonly<Record<TokenSource, string>>;
   readonly questions: QuestionWords;
   readonly actions: {
@@ -80,12 +91,22 @@ export interface Catalogue {
   readonly events: {
     readonly [K in EventType]: (event: EventOf<K>, context: EventContext) => string;
   };
-  readonly reasons: Readonly<Record<ReasonCode, (details: Details) => string>>;
+  /** Why resources do not suffice, by how many a seat needs and has. */
+  readonly tooFew: {
+    readonly plain: (have: number) => string;
+    readonly priced: (needed: number, have: number) => string;
+    /** With the exchange of 2 for 1. */
+    readonly exchanged: (needed: number, have: number) => string;
+  };
+  /** Why an action is refused, for all other reasons. */
+  readonly reasons: Readonly<
+    Record<Exclude<ReasonCode, 'too-few-resources'>, (details: Details) => string>
+  >;
   /** A refusal with a code unknown to this version. */
   readonly unknownReason: string;
   readonly scores: Readonly<Record<ScoreCategory, string>>;
-  /** The rule of a line of the score, if its name does not explain it; else ''. */
-  readonly scoreNotes: Readonly<Record<ScoreCategory, string>>;
+  /** The rule of a line of the score whose name does not explain it. */
+  readonly scoreNotes: Readonly<Partial<Record<ScoreCategory, string>>>;
   readonly bands: Readonly<Record<Band, string>>;
   /** The name of a seat without a person's name; seats count from 0. */
   readonly seat: (seat: number) => string;

@@ -3,6 +3,8 @@ import type { SteereAtollAction, SteereAtollEvent, SteereAtollView } from '../..
 import { boardOf } from '../../src/board.ts';
 import type { Decision } from '@atoll/table-kit/table/session/local-session.ts';
 import type {
+  ChapterWords,
+  StepOf,
   TutorialChapter,
   TutorialState,
   TutorialStep,
@@ -85,7 +87,7 @@ export const chaptersIn = ({ islands, bridge, match }: SteereTutorialWords): rea
     },
     before: placed('e5', 'a1', 'e4', 'a2', 'd4', 'a3', 'd3', 'a4', 'c2', 'a5'),
     rival: (turn) => firstOpen(turn, ASIDE),
-    steps: stepsOf(islands.steps, {
+    steps: stepsOf(islands, {
       aim: { rule: 'W1' },
       neighbours: { rule: 'W1' },
       win: { until: isOver, point: at('c1') },
@@ -103,7 +105,7 @@ export const chaptersIn = ({ islands, bridge, match }: SteereTutorialWords): rea
     },
     before: placed('d5', 'f4', 'c3', 'e3'),
     rival: intoGap,
-    steps: stepsOf(bridge.steps, {
+    steps: stepsOf(bridge, {
       joined: {},
       far: { until: hasPlaced, point: at('d2') },
       answer: { until: hasPlaced, point: otherCell },
@@ -116,7 +118,7 @@ export const chaptersIn = ({ islands, bridge, match }: SteereTutorialWords): rea
     options: { size: 7, swap: true },
     before: placed('d4'),
     rival: beginner,
-    steps: stepsOf(match.steps, {
+    steps: stepsOf(match, {
       swap: {
         rule: 'P4',
         until: ({ view }) => !view.swapPossible,
@@ -128,7 +130,7 @@ export const chaptersIn = ({ islands, bridge, match }: SteereTutorialWords): rea
 ];
 
 /** The steps of a chapter in their order, each with its text. */
-const stepsOf = <Id extends string>(
-  said: Readonly<Record<Id, string>>,
-  steps: Readonly<Record<Id, Omit<Step, 'id' | 'says'>>>,
+const stepsOf = <Words extends ChapterWords>(
+  said: Words,
+  steps: Readonly<Record<StepOf<Words>, Omit<Step, 'id' | 'says'>>>,
 ): readonly Step[] => keysOf(steps).map((id) => ({ id, says: said[id], ...steps[id] }));

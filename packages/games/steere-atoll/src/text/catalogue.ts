@@ -4,7 +4,7 @@ import type { EventType, SteereAtollEvent } from '../event.ts';
 import type { ReasonCode } from '../reason.ts';
 import type { ScoreCategory } from '../score.ts';
 
-type Details = Readonly<Record<string, string | number>>;
+export type Details = Readonly<Record<string, string | number>>;
 
 /** The question to the seat on turn: `answer` is the ply on which it may swap instead. */
 export type QuestionKind = 'none' | 'place' | 'answer';

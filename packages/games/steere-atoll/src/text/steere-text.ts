@@ -4,7 +4,7 @@ import type { Colour, IslandId, Side } from '../board.ts';
 import type { SteereAtollEvent } from '../event.ts';
 import type { ScoreCategory } from '../score.ts';
 import type { SteereAtollView } from '../view.ts';
-import type { Catalogue, QuestionKind } from './catalogue.ts';
+import type { Catalogue, Details, QuestionKind } from './catalogue.ts';
 import { islandName } from './islands.ts';
 
 /** All texts of the game in one language. */
@@ -40,6 +40,9 @@ export function questionKind({
   return swapPossible ? 'answer' : 'place';
 }
 
+/** The letter of the last column of a board, for a refusal that names its size. */
+const lastColumn = ({ size = 0 }: Details): string => String.fromCharCode(96 + Number(size));
+
 /** The text of the game in the words of a catalogue. */
 export function textOf(words: Catalogue): SteereText {
   const nameOf = (seat: number, names: readonly string[]): string =>
@@ -64,7 +67,7 @@ export function textOf(words: Catalogue): SteereText {
       const said = Object.hasOwn(words.reasons, code)
         ? words.reasons[code as keyof typeof words.reasons]
         : undefined;
-      return said ? said(details) : words.unknownReason;
+      return said ? said({ ...details, last: lastColumn(details) }) : words.unknownReason;
     },
     scoreCategory: (category) => words.scores[category],
     swapHelp: words.swapHelp,

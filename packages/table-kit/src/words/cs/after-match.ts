@@ -1,8 +1,6 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural, whole } from '@atoll/engine/formats/cs';
 import type { Words } from '../locale.ts';
 
-const format = formatsFor('cs');
-const { all, counted, plural } = format;
 const points = { one: 'bod', few: 'body', other: 'bodů' };
 /** After "with a lead of" or "behind by". */
 const ofPoints = { one: 'bodu', few: 'bodů', other: 'bodů' };
@@ -49,7 +47,7 @@ export const scores: Words['scores'] = {
   asTable: 'Jako tabulka',
   after: 'Na konci',
   moments: 'Důležité chvíle',
-  leads: (name, points, others) => `${name} se ujímá vedení, ${format.whole(points)} : ${format.whole(others)}`,
+  leads: (name, points, others) => `${name} se ujímá vedení, ${whole(points)} : ${whole(others)}`,
   turn: (part, turn) => `${part}, ${turn}. tah partie`,
 };
 

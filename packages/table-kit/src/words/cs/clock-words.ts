@@ -1,8 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural } from '@atoll/engine/formats/cs';
 import type { ClockWords } from '../load-later-words.ts';
-
-const { all, counted, plural } = formatsFor('cs');
-const two = (value: number): string => String(value).padStart(2, '0');
 
 export const clock: ClockWords = {
   choice: 'Hodiny',
@@ -16,8 +13,8 @@ export const clock: ClockWords = {
 
   title: 'Zbývající čas',
   inDays: (days, hours) => `${days} d ${hours} h`,
-  inHours: (hours, minutes) => `${hours} h ${two(minutes)} m`,
-  inMinutes: (minutes, seconds) => `${minutes}:${two(seconds)}`,
+  inHours: (hours, minutes) => `${hours} h ${minutes} m`,
+  inMinutes: (minutes, seconds) => `${minutes}:${seconds}`,
   runs: 'běží',
   low: 'dochází',
   up: 'čas vypršel',

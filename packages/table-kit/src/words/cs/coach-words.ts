@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { counted, percent } from '@atoll/engine/formats/cs';
 import type { CoachWords } from '../load-later-words.ts';
-
-const { counted, percent } = formatsFor('cs');
 
 export const coach: CoachWords = {
   better: (action, reason) => `Lepší tah byl „${action}“: ${reason}`,

@@ -1,7 +1,6 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, whole } from '@atoll/engine/formats/cs';
 import type { DeviceWords } from '../load-later-words.ts';
 
-const { all, counted, whole } = formatsFor('cs');
 const matches = { one: 'partie', few: 'partie', other: 'partií' };
 const replays = { one: 'záznam', few: 'záznamy', other: 'záznamů' };
 

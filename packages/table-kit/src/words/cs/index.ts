@@ -1,35 +1,29 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural } from '@atoll/engine/formats/cs';
 import type { Words } from '../locale.ts';
 import { refusals, tableRefusals } from './refusals.ts';
 import { lobby, mine } from './lobby.ts';
 import { rematch, scores } from './after-match.ts';
 import { table } from './table.ts';
 
-const { all, counted, plural } = formatsFor('cs');
 const people = { one: 'hráč', few: 'hráči', other: 'hráčů' };
 
 /** Czech. */
 export const words: Words = {
-  platform: 'Atoll',
+  ...{ lobby, mine, table, scores, rematch, refusals, tableRefusals },
   title: (page) => `${page} · Atoll`,
   back: 'Zpět do lobby',
   close: 'Zavřít',
   asked: (text) => `${text}?`,
   loading: 'Okamžik …',
-  name: {
-    label: 'Tvoje jméno',
-    problems: {
-      empty: 'Nejdřív zadej své jméno.',
-      long: 'Jméno má nejvýš 24 znaků.',
-      invisible: 'V tomto jménu je znak, který nikdo nevidí. Napiš jméno znovu.',
-      stacked: 'Jedno písmeno tohoto jména má příliš mnoho znamének.',
-    },
+  nameLabel: 'Tvoje jméno',
+  nameProblems: {
+    empty: 'Nejdřív zadej své jméno.',
+    long: 'Jméno má nejvýš 24 znaků.',
+    invisible: 'V tomto jménu je znak, který nikdo nevidí. Napiš jméno znovu.',
+    stacked: 'Jedno písmeno tohoto jména má příliš mnoho znamének.',
   },
   players: (count) => counted(count, people),
   watchers: (count) => (count === 0 ? 'Bez diváků' : counted(count, { one: 'divák', few: 'diváci', other: 'diváků' })),
-
-  lobby,
-  mine,
 
   gallery: { title: 'Karty', of: (game) => `Karty hry ${game}`, failed: 'Karty se nenačetly. Načti stránku znovu.', link: 'Prohlédnout si karty' },
 
@@ -169,13 +163,6 @@ export const words: Words = {
     lettersAre: { on: 'Písmena a znaky lze vypnout v nastavení.', off: 'Písmena a znaky jsou v nastavení vypnuté.' },
   },
 
-  table,
-  scores,
-  rematch,
-
-  /** Refusals of the server and of the table itself, by code. */
-  refusals,
-  tableRefusals,
   refused: (code) => `To se nepovedlo (${code}).`,
   unreachable: 'Server neodpovídá. Za chvíli to zkus znovu.',
 };

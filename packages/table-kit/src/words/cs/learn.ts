@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { counted, whole } from '@atoll/engine/formats/cs';
 import type { LearnWords } from '../load-later-words.ts';
-
-const { counted, whole } = formatsFor('cs');
 
 export const learn: LearnWords = {
   title: (game) => `První partie: ${game}`,

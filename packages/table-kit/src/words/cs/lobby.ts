@@ -1,15 +1,11 @@
-import { formatsFor } from '@atoll/engine';
+import { all, any, counted, whole } from '@atoll/engine/formats/cs';
 import type { Words } from '../locale.ts';
 import { scores } from './after-match.ts';
 
-const { all, any, counted, whole } = formatsFor('cs');
 /** After "waits for". */
 const people = { one: 'hráče', few: 'hráče', other: 'hráčů' };
 const points = { one: 'bod', few: 'body', other: 'bodů' };
 const seats = { one: 'volné místo', few: 'volná místa', other: 'volných míst' };
-
-/** The purpose of the recovery words. */
-const recoveryUse = 'Dvanáct obnovovacích slov ti vrátí partie na kterémkoli zařízení.';
 
 export const lobby: Words['lobby'] = {
   title: 'Lobby',
@@ -34,7 +30,7 @@ export const lobby: Words['lobby'] = {
   look: 'Prohlédnout',
   openFile: 'Otevřít soubor s partií',
   recovery: 'Obnovovací slova',
-  recoveryUse,
+  recoveryUse: 'Dvanáct obnovovacích slov ti vrátí partie na kterémkoli zařízení.',
   forget: (code) => `Odebrat ze seznamu: ${code}`,
   tables: 'Veřejné stoly',
   tablesNone: 'Teď není otevřený žádný veřejný stůl. Založ vlastní a ostatní ho tu uvidí.',
@@ -58,7 +54,6 @@ export const lobby: Words['lobby'] = {
     { icon: 'bot', text: 'Na prázdná místa posaď boty, nebo hraj sólo.' },
     { icon: 'eye', text: 'Přátelé mohou hru sledovat; veřejné stoly jsou otevřené všem.' },
     { icon: 'clock', text: 'Odejdi a vrať se, kdy chceš: partie na tebe počká.' },
-    { icon: 'lock', text: recoveryUse },
   ],
 };
 

@@ -1,7 +1,6 @@
-import { formatsFor } from '@atoll/engine';
+import { counted } from '@atoll/engine/formats/cs';
 import type { RecoveryWords } from '../load-later-words.ts';
 
-const { counted } = formatsFor('cs');
 const matches = { one: 'partie', few: 'partie', other: 'partií' };
 
 export const recovery: RecoveryWords = {

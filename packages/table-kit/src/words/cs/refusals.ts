@@ -1,4 +1,6 @@
-export const tableRefusals: Readonly<Record<string, string>> = {
+import type { Words } from '../locale.ts';
+
+export const tableRefusals: Words['tableRefusals'] = {
   unplayable: 'V této partii nelze pokračovat: pravidla na tomto serveru jsou novější než ta, podle kterých začala.',
   'too-often': 'To bylo příliš často. Chvíli počkej a zkus to znovu.',
   stale: 'U stolu se mezitím něco změnilo. Podívej se znovu.',
@@ -17,8 +19,7 @@ export const tableRefusals: Readonly<Record<string, string>> = {
   left: 'U tohoto stolu už nesedíš.',
 };
 
-export const refusals: Readonly<Record<string, string>> = {
-  ...tableRefusals,
+export const refusals: Words['refusals'] = {
   malformed: 'Server tomuto požadavku nerozumí. Načti stránku znovu.',
   'unknown-code': 'Tento kód nikdo nezná.',
   'unknown-match': 'Takový stůl neexistuje.',

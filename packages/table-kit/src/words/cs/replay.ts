@@ -1,16 +1,14 @@
-import { formatsFor } from '@atoll/engine';
+import { counted, tenth, whole } from '@atoll/engine/formats/cs';
 import type { ReplayWords } from '../load-later-words.ts';
 
-const format = formatsFor('cs');
-const { counted } = format;
 /** After "with a delay of". */
 const ofTurns = { one: 'tahu', few: 'tahů', other: 'tahů' };
 
 export const replay: ReplayWords = {
   title: 'Záznam',
   bar: 'Místo v partii',
-  position: (at, of) => `${format.whole(at)} z ${format.whole(of)}`,
-  positionSpoken: (at, of, round) => `Akce ${format.whole(at)} z ${format.whole(of)}${round > 0 ? `, ${format.whole(round)}. kolo` : ''}`,
+  position: (at, of) => `${whole(at)} z ${whole(of)}`,
+  positionSpoken: (at, of, round) => `Akce ${whole(at)} z ${whole(of)}${round > 0 ? `, ${whole(round)}. kolo` : ''}`,
   behind: (actions) => `o ${counted(actions, { one: 'akci', few: 'akce', other: 'akcí' })} zpět`,
   now: 'Do současnosti',
   missed: (actions) => `Co se dělo bez tebe: ještě ${counted(actions, { one: 'akce', few: 'akce', other: 'akcí' })}`,
@@ -30,7 +28,7 @@ export const replay: ReplayWords = {
   roundOn: 'O kolo dál',
   end: 'Na konec',
   speed: 'Rychlost',
-  times: (speed) => `×${speed < 1 ? format.tenth(speed) : format.whole(speed)}`,
+  times: (speed) => `×${speed < 1 ? tenth(speed) : whole(speed)}`,
   seat: 'Pohled',
   nobody: 'divák',
   openHands: 'karty odkryté',
@@ -41,10 +39,10 @@ export const replay: ReplayWords = {
   playOnTogether: 'Hrát odtud s přáteli',
   playOnOver: 'Tady už partie skončila: vrať se do chvíle, kdy se ještě rozhodovalo.',
   playedTitle: 'Hráno ze záznamu',
-  playedFrom: (name, at) => `Hraješ za hráče ${name} od akce ${format.whole(at)}; za ostatní hrají boti. Co se z tohoto místa nedalo vědět, je rozdané znovu. Nic z toho se neukládá.`,
+  playedFrom: (name, at) => `Hraješ za hráče ${name} od akce ${whole(at)}; za ostatní hrají boti. Co se z tohoto místa nedalo vědět, je rozdané znovu. Nic z toho se neukládá.`,
   playedOver: 'Partie hraná odtud skončila.',
   playedBack: 'Zpět k záznamu',
-  goesOn: (action, seat) => `Tato partie navazuje na jinou, po akci ${format.whole(action)}. Co se z místa ${seat} nedalo vědět, se rozdá znovu, a každé místo musí být obsazené.`,
+  goesOn: (action, seat) => `Tato partie navazuje na jinou, po akci ${whole(action)}. Co se z místa ${seat} nedalo vědět, se rozdá znovu, a každé místo musí být obsazené.`,
   goesOnLink: 'Podívat se, odkud začíná',
   draws: 'Losování',
   drawsTitle: 'Bylo losování poctivé?',
@@ -57,8 +55,8 @@ export const replay: ReplayWords = {
   drawsSecret: 'Partie skončila, a tak je tajemství odhalené:',
   drawsSeed: 'Z tajemství a z toho, co se přidalo, se spočítalo výchozí číslo všeho losování:',
   drawsFit: 'Obojí souhlasí: tajemství má tento otisk a výchozí číslo je z něj. Všechna míchání, losování i hody partie se z něj spočítaly znovu a odpovídají každé akci.',
-  drawsNumbers: (count, each) => `Počet losovaných čísel: ${format.whole(count)}${each === '' ? '' : ` (${each})`}.`,
-  drawsPurpose: (purpose, count) => `${format.whole(count)} ${purpose}`,
+  drawsNumbers: (count, each) => `Počet losovaných čísel: ${whole(count)}${each === '' ? '' : ` (${each})`}.`,
+  drawsPurpose: (purpose, count) => `${whole(count)} ${purpose}`,
   drawsOwn: 'Jedno z toho přidal tento prohlížeč, a to až po zobrazení otisku: losování tedy nemohl zvolit server ani nikdo jiný.',
   drawsMissing: (share) => `Tento prohlížeč k partii přidal ${share}, ale mezi uvedenými to není. Důvod může říct správce serveru.`,
   drawsExchanged: (hash) => `Před touto partií server tomuto prohlížeči oznámil jiný otisk: ${hash}. Tajemství tedy mezitím vyměnil.`,

@@ -1,7 +1,6 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural } from '@atoll/engine/formats/cs';
 import type { RevertWords } from '../load-later-words.ts';
 
-const { all, counted, plural } = formatsFor('cs');
 const actions = { one: 'akce', few: 'akce', other: 'akcí' };
 
 /** "3 actions would no longer count", with the verb in its form. */

@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { counted } from '@atoll/engine/formats/cs';
 import type { RulesWords } from '../load-later-words.ts';
-
-const { counted } = formatsFor('cs');
 
 export const rules: RulesWords = {
   search: 'Hledat v pravidlech',

@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { percent } from '@atoll/engine/formats/cs';
 import type { SettingsWords } from '../load-later-words.ts';
-
-const format = formatsFor('cs');
 
 export const settings: SettingsWords = {
   language: 'Jazyk',
@@ -18,9 +16,9 @@ export const settings: SettingsWords = {
   turnVolumeHint: 'zvonek, když stůl čeká na tebe',
   tableVolume: 'Zvuky stolu',
   tableVolumeHint: 'karty, živočichové, příliv mezi koly',
-  volume: (value) => (value === 0 ? 'Vypnuto' : format.percent(value)),
+  volume: (value) => (value === 0 ? 'Vypnuto' : percent(value)),
   text: 'Velikost textu',
-  percent: (value) => format.percent(value),
+  percent: (value) => percent(value),
   shade: 'Světlé nebo tmavé',
   shadeHint: 'stránky kolem stolu; samo moře zůstává hluboké',
   shades: { system: 'Podle zařízení', light: 'Světlé', dark: 'Tmavé' },

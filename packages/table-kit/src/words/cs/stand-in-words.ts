@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { all } from '@atoll/engine/formats/cs';
 import type { StandInWords } from '../load-later-words.ts';
-
-const { all } = formatsFor('cs');
 
 export const standIn: StandInWords = {
   propose: 'Navrhnout bota',

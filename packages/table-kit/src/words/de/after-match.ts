@@ -1,8 +1,6 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural, whole } from '@atoll/engine/formats/de';
 import type { Words } from '../locale.ts';
 
-const format = formatsFor('de');
-const { all, counted, plural } = format;
 const points = { one: 'Punkt', other: 'Punkte' };
 /** "mit 2 Punkten Vorsprung" */
 const byPoints = { one: 'Punkt', other: 'Punkten' };
@@ -49,7 +47,7 @@ export const scores: Words['scores'] = {
   asTable: 'Als Tabelle',
   after: 'Am Ende von',
   moments: 'Höhepunkte',
-  leads: (name, points, others) => `${name} geht mit ${format.whole(points)} zu ${format.whole(others)} in Führung`,
+  leads: (name, points, others) => `${name} geht mit ${whole(points)} zu ${whole(others)} in Führung`,
   turn: (part, turn) => `${part}, Zug ${turn} der Partie`,
 };
 

@@ -1,8 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted } from '@atoll/engine/formats/de';
 import type { ClockWords } from '../load-later-words.ts';
-
-const { all, counted } = formatsFor('de');
-const two = (value: number): string => String(value).padStart(2, '0');
 
 export const clock: ClockWords = {
   choice: 'Bedenkzeit',
@@ -16,8 +13,8 @@ export const clock: ClockWords = {
 
   title: 'Restzeit',
   inDays: (days, hours) => `${days} T ${hours} h`,
-  inHours: (hours, minutes) => `${hours} h ${two(minutes)} m`,
-  inMinutes: (minutes, seconds) => `${minutes}:${two(seconds)}`,
+  inHours: (hours, minutes) => `${hours} h ${minutes} m`,
+  inMinutes: (minutes, seconds) => `${minutes}:${seconds}`,
   runs: 'läuft',
   low: 'wird knapp',
   up: 'Zeit ist um',

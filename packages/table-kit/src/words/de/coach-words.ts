@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { counted, percent } from '@atoll/engine/formats/de';
 import type { CoachWords } from '../load-later-words.ts';
-
-const { counted, percent } = formatsFor('de');
 
 export const coach: CoachWords = {
   better: (action, reason) => `Besser in deinem letzten Zug: ${action} (${reason}).`,

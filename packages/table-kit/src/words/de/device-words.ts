@@ -1,7 +1,6 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, whole } from '@atoll/engine/formats/de';
 import type { DeviceWords } from '../load-later-words.ts';
 
-const { all, counted, whole } = formatsFor('de');
 const matches = { one: 'Partie', other: 'Partien' };
 const replays = { one: 'Wiederholung', other: 'Wiederholungen' };
 

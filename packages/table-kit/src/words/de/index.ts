@@ -1,35 +1,29 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted } from '@atoll/engine/formats/de';
 import type { Words } from '../locale.ts';
 import { rematch, scores } from './after-match.ts';
 import { lobby, mine } from './lobby.ts';
 import { refusals, tableRefusals } from './refusals.ts';
 import { table } from './table.ts';
 
-const { all, counted } = formatsFor('de');
 const people = { one: 'Person', other: 'Personen' };
 
 /** The shell in German. */
 export const words: Words = {
-  platform: 'Atoll',
+  ...{ lobby, mine, table, scores, rematch, refusals, tableRefusals },
   title: (page) => `${page} · Atoll`,
   back: 'Zurück zur Lobby',
   close: 'Schließen',
   asked: (text) => `${text}?`,
   loading: 'Einen Moment …',
-  name: {
-    label: 'Dein Name',
-    problems: {
-      empty: 'Gib zuerst deinen Namen ein.',
-      long: 'Ein Name hat höchstens 24 Zeichen.',
-      invisible: 'In diesem Namen steckt ein unsichtbares Zeichen. Gib ihn neu ein.',
-      stacked: 'In diesem Namen hat ein Buchstabe zu viele Zusatzzeichen.',
-    },
+  nameLabel: 'Dein Name',
+  nameProblems: {
+    empty: 'Gib zuerst deinen Namen ein.',
+    long: 'Ein Name hat höchstens 24 Zeichen.',
+    invisible: 'In diesem Namen steckt ein unsichtbares Zeichen. Gib ihn neu ein.',
+    stacked: 'In diesem Namen hat ein Buchstabe zu viele Zusatzzeichen.',
   },
   players: (count) => counted(count, people),
   watchers: (count) => (count === 0 ? 'Niemand schaut zu' : counted(count, { one: 'Person schaut zu', other: 'Personen schauen zu' })),
-
-  lobby,
-  mine,
 
   gallery: { title: 'Karten', of: (game) => `Die Karten von ${game}`, failed: 'Die Karten ließen sich nicht laden. Lade die Seite neu.', link: 'Karten ansehen' },
 
@@ -173,12 +167,6 @@ export const words: Words = {
     lettersAre: { on: 'Buchstaben und Zeichen lassen sich in den Einstellungen abschalten.', off: 'Buchstaben und Zeichen sind in den Einstellungen abgeschaltet.' },
   },
 
-  table,
-  scores,
-  rematch,
-
-  refusals,
-  tableRefusals,
   refused: (code) => `Das hat nicht geklappt (${code}).`,
   unreachable: 'Der Server antwortet nicht. Versuch es gleich noch einmal.',
 };

@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { counted, whole } from '@atoll/engine/formats/de';
 import type { LearnWords } from '../load-later-words.ts';
-
-const { counted, whole } = formatsFor('de');
 
 export const learn: LearnWords = {
   title: (game) => `Erste Partie: ${game}`,

@@ -1,12 +1,8 @@
-import { formatsFor } from '@atoll/engine';
+import { all, any, counted, whole } from '@atoll/engine/formats/de';
 import type { Words } from '../locale.ts';
 
-const { all, any, counted, whole } = formatsFor('de');
 const people = { one: 'Person', other: 'Personen' };
 const points = { one: 'Punkt', other: 'Punkte' };
-
-/** The purpose of the recovery words. */
-const recoveryUse = 'Zwölf Wiederherstellungs\u00adwörter holen deine Partien auf jedes Gerät zurück.';
 
 export const lobby: Words['lobby'] = {
   title: 'Lobby',
@@ -31,7 +27,7 @@ export const lobby: Words['lobby'] = {
   look: 'Ansehen',
   openFile: 'Partiedatei öffnen',
   recovery: 'Wiederherstellungswörter',
-  recoveryUse,
+  recoveryUse: 'Zwölf Wiederherstellungs\u00adwörter holen deine Partien auf jedes Gerät zurück.',
   forget: (code) => `${code} aus dieser Liste entfernen`,
   tables: 'Öffentliche Tische',
   tablesNone: 'Gerade ist kein öffentlicher Tisch offen. Eröffne einen, dann sehen ihn die anderen hier.',
@@ -55,7 +51,6 @@ export const lobby: Words['lobby'] = {
     { icon: 'bot', text: 'Setze Bots auf leere Plätze oder spiel allein.' },
     { icon: 'eye', text: 'Wer mag, schaut zu; öffentliche Tische stehen allen offen.' },
     { icon: 'clock', text: 'Geh und komm wieder, wann du willst: Die Partie wartet auf dich.' },
-    { icon: 'lock', text: recoveryUse },
   ],
 };
 

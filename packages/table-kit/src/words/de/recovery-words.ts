@@ -1,7 +1,6 @@
-import { formatsFor } from '@atoll/engine';
+import { counted, plural } from '@atoll/engine/formats/de';
 import type { RecoveryWords } from '../load-later-words.ts';
 
-const { counted, plural } = formatsFor('de');
 const matches = { one: 'Partie', other: 'Partien' };
 
 export const recovery: RecoveryWords = {

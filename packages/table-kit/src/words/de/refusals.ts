@@ -1,4 +1,6 @@
-export const tableRefusals: Readonly<Record<string, string>> = {
+import type { Words } from '../locale.ts';
+
+export const tableRefusals: Words['tableRefusals'] = {
   unplayable: 'Diese Partie kann nicht weitergespielt werden: Die Regeln dieses Servers sind neuer.',
   'too-often': 'Das war zu oft. Warte kurz und versuch es dann noch einmal.',
   stale: 'Am Tisch hat sich inzwischen etwas geändert. Sieh noch einmal hin.',
@@ -17,8 +19,7 @@ export const tableRefusals: Readonly<Record<string, string>> = {
   left: 'Du hast diesen Tisch verlassen.',
 };
 
-export const refusals: Readonly<Record<string, string>> = {
-  ...tableRefusals,
+export const refusals: Words['refusals'] = {
   malformed: 'Der Server hat diese Anfrage nicht verstanden. Lade die Seite neu.',
   'unknown-code': 'Diesen Code gibt es nicht.',
   'unknown-match': 'Diesen Tisch gibt es nicht.',

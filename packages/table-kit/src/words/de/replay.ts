@@ -1,8 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { plural, tenth, whole } from '@atoll/engine/formats/de';
 import type { ReplayWords } from '../load-later-words.ts';
-
-const format = formatsFor('de');
-const { plural, whole } = format;
 
 export const replay: ReplayWords = {
   title: 'Wiederholung',
@@ -28,7 +25,7 @@ export const replay: ReplayWords = {
   roundOn: 'Eine Runde weiter',
   end: 'Zum Ende',
   speed: 'Tempo',
-  times: (speed) => `×${speed < 1 ? format.tenth(speed) : whole(speed)}`,
+  times: (speed) => `×${speed < 1 ? tenth(speed) : whole(speed)}`,
   seat: 'Blick von',
   nobody: 'Zuschauenden',
   openHands: 'allen, offen',
@@ -43,7 +40,7 @@ export const replay: ReplayWords = {
   playedOver: 'Die Partie, die du von hier an gespielt hast, ist vorbei.',
   playedBack: 'Zur Wiederholung',
   goesOn: (action, seat) =>
-    `Diese Partie geht von einer anderen aus weiter, nach ${format.whole(action)} Aktionen. Was Platz ${seat} dort nicht wissen konnte, wird neu verteilt, und jeder Platz muss besetzt sein.`,
+    `Diese Partie geht von einer anderen aus weiter, nach ${whole(action)} Aktionen. Was Platz ${seat} dort nicht wissen konnte, wird neu verteilt, und jeder Platz muss besetzt sein.`,
   goesOnLink: 'Ansehen, wo sie beginnt',
   draws: 'Zufall',
   drawsTitle: 'War der Zufall ehrlich?',

@@ -1,7 +1,6 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural } from '@atoll/engine/formats/de';
 import type { RevertWords } from '../load-later-words.ts';
 
-const { all, counted, plural } = formatsFor('de');
 const actions = { one: 'Aktion', other: 'Aktionen' };
 const would = { one: 'Aktion würde nicht mehr zählen', other: 'Aktionen würden nicht mehr zählen' };
 const again = (count: number): string => `${count}-mal`;

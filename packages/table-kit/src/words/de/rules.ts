@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { counted } from '@atoll/engine/formats/de';
 import type { RulesWords } from '../load-later-words.ts';
-
-const { counted } = formatsFor('de');
 
 export const rules: RulesWords = {
   search: 'Regeln durchsuchen',

@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { percent } from '@atoll/engine/formats/de';
 import type { SettingsWords } from '../load-later-words.ts';
-
-const format = formatsFor('de');
 
 export const settings: SettingsWords = {
   language: 'Sprache',
@@ -18,9 +16,9 @@ export const settings: SettingsWords = {
   turnVolumeHint: 'eine Glocke, wenn der Tisch auf dich wartet',
   tableVolume: 'Töne am Tisch',
   tableVolumeHint: 'Karten, Tiere, die Flut zwischen den Runden',
-  volume: (value) => (value === 0 ? 'Aus' : format.percent(value)),
+  volume: (value) => (value === 0 ? 'Aus' : percent(value)),
   text: 'Schriftgröße',
-  percent: (value) => format.percent(value),
+  percent: (value) => percent(value),
   shade: 'Hell oder dunkel',
   shadeHint: 'die Seiten um den Tisch; das Meer selbst bleibt dunkel',
   shades: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },

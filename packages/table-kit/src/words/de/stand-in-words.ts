@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { all } from '@atoll/engine/formats/de';
 import type { StandInWords } from '../load-later-words.ts';
-
-const { all } = formatsFor('de');
 
 export const standIn: StandInWords = {
   propose: 'Bot vorschlagen',

@@ -1,11 +1,7 @@
-import { formatsFor } from '@atoll/engine';
 import type { Words } from '../locale.ts';
-import { controls } from './controls.ts';
-
-const { plural, whole } = formatsFor('de');
+import { plural, whole } from '@atoll/engine/formats/de';
 
 export const table: Words['table'] = {
-  controls,
   nothing: 'gerade nichts möglich',
   notNow: 'Das geht gerade nicht.',
   frame: {
@@ -35,5 +31,30 @@ export const table: Words['table'] = {
     equal: 'etwa gleich gut: ',
     next: 'die zweitbeste Wahl, ',
     nextPoints: (points) => `, zu etwa ${whole(points)}.`,
+  },
+  controls: {
+    suggested: 'empfohlen',
+    which: 'Was davon?',
+    ask: '?',
+    confirm: 'Bestätigen',
+    back: 'Zurück',
+    cancel: 'Abbrechen',
+    undoStep: 'Schritt zurück',
+    takeBack: 'Zurücknehmen',
+    takesBack: (what) => `Nimmt zurück: ${what}`,
+    takesOthers: 'Auch die Züge der anderen zurücknehmen',
+    undoStops: 'Bis hierher kannst du zurücknehmen.',
+    undoNothing: 'Du hast noch nichts entschieden.',
+    undoFinal: 'Deine letzte Entscheidung steht fest: Seither wurde etwas gezogen oder aufgedeckt, oder andere haben entschieden.',
+    nothingAsked: 'Du musst gerade nichts entscheiden.',
+    log: 'Verlauf',
+    logEmpty: 'Noch ist nichts geschehen.',
+    logHelp: 'Pfeil links und rechts führen von Karte zu Karte, die neueste zuerst; jede wird beim Erreichen vorgelesen.',
+    logGo: 'Den Tisch danach zeigen',
+    logWalk: 'Pfeil auf und ab führen von Zeile zu Zeile; Enter zeigt den Tisch, wie er gleich danach stand.',
+    hint: 'Tipp',
+    hintAway: 'Tipp ausblenden',
+    presence: { away: 'abwesend', standIn: 'Bot spielt weiter', gaveUp: 'aufgegeben', bot: 'Bot' },
+    gaveUp: (name) => `${name} gibt auf.`,
   },
 };

@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, ordinal, plural, whole } from '@atoll/engine/formats/en';
 
-const format = formatsFor('en');
-const { all, counted, plural } = format;
 const points = { one: 'point', other: 'points' };
 const ENDINGS = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 
@@ -17,14 +15,14 @@ export const scores = {
   named: (result: string, band: string) => `${result}: ${band}`,
   togetherSheet: 'What you reached together',
   together: (rating: number) => `You reach ${counted(rating, points)} together.`,
-  alone: (total: number) => `${format.whole(total)} points`,
-  aloneTotal: (total: number) => `You reach ${format.whole(total)} points.`,
+  alone: (total: number) => `${whole(total)} points`,
+  aloneTotal: (total: number) => `You reach ${whole(total)} points.`,
   won: (ahead: number) => `You win, ${counted(ahead, points)} ahead.`,
   wonLevel: 'You win the tie-break.',
   wonShared: 'You share the win.',
   lost: (rank: string, behind: number) => `You come ${rank}, ${counted(behind, points)} behind.`,
   lostLevel: (rank: string) => `You come ${rank}: level on points, behind in the tie-break.`,
-  rank: (rank: number) => `${rank}${format.ordinal(rank, ENDINGS)}`,
+  rank: (rank: number) => `${rank}${ordinal(rank, ENDINGS)}`,
   you: 'you',
   bot: 'bot',
   category: 'Points for',
@@ -48,7 +46,7 @@ export const scores = {
   asTable: 'As a table',
   after: 'At the end of',
   moments: 'Moments',
-  leads: (name: string, points: number, others: number) => `${name} takes the lead, ${format.whole(points)} to ${format.whole(others)}`,
+  leads: (name: string, points: number, others: number) => `${name} takes the lead, ${whole(points)} to ${whole(others)}`,
   turn: (part: string, turn: number) => `${part}, turn ${turn} of the match`,
 };
 

@@ -1,7 +1,4 @@
-import { formatsFor } from '@atoll/engine';
-
-const { all, counted } = formatsFor('en');
-const two = (value: number): string => String(value).padStart(2, '0');
+import { all, counted } from '@atoll/engine/formats/en';
 
 /** A table with clocks. */
 export const clock = {
@@ -15,10 +12,10 @@ export const clock = {
   atZeros: { bot: 'A bot plays on', others: 'The others decide' },
 
   title: 'Time left',
-  /** The remaining time, in days and hours, hours and minutes, or minutes and seconds. */
+  /** The remaining time, in days and hours, hours and minutes, or minutes and seconds; the last in two digits. */
   inDays: (days: number, hours: number) => `${days} d ${hours} h`,
-  inHours: (hours: number, minutes: number) => `${hours} h ${two(minutes)} m`,
-  inMinutes: (minutes: number, seconds: number) => `${minutes}:${two(seconds)}`,
+  inHours: (hours: number, minutes: string) => `${hours} h ${minutes} m`,
+  inMinutes: (minutes: number, seconds: string) => `${minutes}:${seconds}`,
   runs: 'runs',
   low: 'little left',
   up: 'time is up',

@@ -1,6 +1,4 @@
-import { formatsFor } from '@atoll/engine';
-
-const { counted, percent } = formatsFor('en');
+import { counted, percent } from '@atoll/engine/formats/en';
 
 /** Remarks on a finished turn, for a beginner. */
 export const coach = {

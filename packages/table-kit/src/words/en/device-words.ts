@@ -1,6 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, whole } from '@atoll/engine/formats/en';
 
-const { all, counted, whole } = formatsFor('en');
 const matches = { one: 'match', other: 'matches' };
 const replays = { one: 'replay', other: 'replays' };
 

@@ -1,35 +1,29 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted } from '@atoll/engine/formats/en';
 import { refusals, tableRefusals } from './refusals.ts';
 import { lobby, mine } from './lobby.ts';
 import { rematch, scores } from './after-match.ts';
 import { table } from './table.ts';
 
-const { all, counted } = formatsFor('en');
 const people = { one: 'player', other: 'players' };
 
 /** English, and the shape that every other language must have. */
 export const words = {
-  platform: 'Atoll',
+  ...{ lobby, mine, table, scores, rematch, refusals, tableRefusals },
   title: (page: string) => `${page} · Atoll`,
   back: 'Back to lobby',
   close: 'Close',
   /** The pending action, as a question. */
   asked: (text: string) => `${text}?`,
   loading: 'One moment …',
-  name: {
-    label: 'Your name',
-    problems: {
-      empty: 'Enter your name first.',
-      long: 'A name has at most 24 characters.',
-      invisible: 'This name has an invisible character. Type it again.',
-      stacked: 'There are too many marks on one letter of this name.',
-    },
+  nameLabel: 'Your name',
+  nameProblems: {
+    empty: 'Enter your name first.',
+    long: 'A name has at most 24 characters.',
+    invisible: 'This name has an invisible character. Type it again.',
+    stacked: 'There are too many marks on one letter of this name.',
   },
   players: (count: number) => counted(count, people),
   watchers: (count: number) => (count === 0 ? 'Nobody watches' : counted(count, { one: 'person watches', other: 'people watch' })),
-
-  lobby,
-  mine,
 
   gallery: { title: 'Cards', of: (game: string) => `The cards of ${game}`, failed: 'The cards could not be loaded. Load the page again.', link: 'Look at the cards' },
 
@@ -173,13 +167,7 @@ export const words = {
     lettersAre: { on: 'Letters and signs can be switched off in the settings.', off: 'Letters and signs are switched off in the settings.' },
   },
 
-  table,
-  scores,
-  rematch,
-
   /** Refusals of the server and of the table itself, by code. */
-  refusals,
-  tableRefusals,
   refused: (code: string) => `That did not work (${code}).`,
   unreachable: 'The server does not answer. Try again in a moment.',
 };

@@ -1,6 +1,4 @@
-import { formatsFor } from '@atoll/engine';
-
-const { counted, whole } = formatsFor('en');
+import { counted, whole } from '@atoll/engine/formats/en';
 
 interface Place {
   readonly chapter: number;

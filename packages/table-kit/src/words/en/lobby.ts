@@ -1,5 +1,5 @@
 import type { GlyphName } from '@atoll/art';
-import { formatsFor } from '@atoll/engine';
+import { all, any, counted, whole } from '@atoll/engine/formats/en';
 import { scores } from './after-match.ts';
 
 interface IconLine {
@@ -7,12 +7,8 @@ interface IconLine {
   readonly text: string;
 }
 
-const { all, any, counted, whole } = formatsFor('en');
 const people = { one: 'player', other: 'players' };
 const points = { one: 'point', other: 'points' };
-
-/** The purpose of the recovery words. */
-const recoveryUse = 'Twelve recovery words bring your matches back on any device.';
 
 /** The page where tables are found and created. */
 export const lobby = {
@@ -38,7 +34,8 @@ export const lobby = {
   look: 'Look again',
   openFile: 'Open a match file',
   recovery: 'Recovery words',
-  recoveryUse,
+  /** The purpose of the recovery words. */
+  recoveryUse: 'Twelve recovery words bring your matches back on any device.',
   forget: (code: string) => `Take ${code} off this list`,
   tables: 'Public tables',
   tablesNone: 'No public table is open now. Create one, and others will see it here.',
@@ -62,7 +59,6 @@ export const lobby = {
     { icon: 'bot', text: 'Put bots on the seats that stay empty, or play alone.' },
     { icon: 'eye', text: 'Friends may watch; public tables are open to everybody.' },
     { icon: 'clock', text: 'Leave and come back when you like: the match waits for you.' },
-    { icon: 'lock', text: recoveryUse },
   ] as readonly IconLine[],
 };
 

@@ -1,6 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { counted } from '@atoll/engine/formats/en';
 
-const { counted } = formatsFor('en');
 const matches = { one: 'match', other: 'matches' };
 
 /** Twelve words that restore the own matches. */

@@ -23,7 +23,6 @@ export const tableRefusals: Readonly<Record<string, string>> = {
 
 /** Refusals of the server, by the code of the reason. */
 export const refusals: Readonly<Record<string, string>> = {
-  ...tableRefusals,
   malformed: 'The server did not understand this request. Load the page again.',
   'unknown-code': 'There is no such code.',
   'unknown-match': 'There is no such table.',

@@ -1,21 +1,19 @@
-import { formatsFor } from '@atoll/engine';
-
-const format = formatsFor('en');
+import { tenth, whole } from '@atoll/engine/formats/en';
 
 /** The replay of a finished match. */
 export const replay = {
   title: 'Replay',
   bar: 'Where in the match',
-  position: (at: number, of: number) => `${format.whole(at)} of ${format.whole(of)}`,
-  positionSpoken: (at: number, of: number, round: number) => `Action ${format.whole(at)} of ${format.whole(of)}${round > 0 ? `, round ${format.whole(round)}` : ''}`,
-  behind: (actions: number) => `${format.whole(actions)} ${actions === 1 ? 'action' : 'actions'} behind`,
+  position: (at: number, of: number) => `${whole(at)} of ${whole(of)}`,
+  positionSpoken: (at: number, of: number, round: number) => `Action ${whole(at)} of ${whole(of)}${round > 0 ? `, round ${whole(round)}` : ''}`,
+  behind: (actions: number) => `${whole(actions)} ${actions === 1 ? 'action' : 'actions'} behind`,
   now: 'Back to now',
-  missed: (actions: number) => `While you were away: ${format.whole(actions)} ${actions === 1 ? 'action' : 'actions'} to go`,
+  missed: (actions: number) => `While you were away: ${whole(actions)} ${actions === 1 ? 'action' : 'actions'} to go`,
   skip: 'Skip to now',
   late: 'Watchers see',
   lateHint: 'so that no watcher can help a player; fixed when the match begins',
-  lateBy: (turns: number) => (turns === 0 ? 'the match as it is' : `the match ${format.whole(turns)} ${turns === 1 ? 'turn' : 'turns'} late`),
-  lateNote: (turns: number) => `You see this match ${format.whole(turns)} ${turns === 1 ? 'turn' : 'turns'} late, until it is over.`,
+  lateBy: (turns: number) => (turns === 0 ? 'the match as it is' : `the match ${whole(turns)} ${turns === 1 ? 'turn' : 'turns'} late`),
+  lateNote: (turns: number) => `You see this match ${whole(turns)} ${turns === 1 ? 'turn' : 'turns'} late, until it is over.`,
   start: 'To the start',
   roundBack: 'A round back',
   turnBack: 'A turn back',
@@ -27,7 +25,7 @@ export const replay = {
   roundOn: 'A round on',
   end: 'To the end',
   speed: 'Speed',
-  times: (speed: number) => `×${speed < 1 ? format.tenth(speed) : format.whole(speed)}`,
+  times: (speed: number) => `×${speed < 1 ? tenth(speed) : whole(speed)}`,
   seat: 'Seen by',
   nobody: 'a watcher',
   /** An entry in the list of viewpoints. */
@@ -39,12 +37,11 @@ export const replay = {
   playOnTogether: 'Play it with friends',
   playOnOver: 'The match is over here: go back to a point where somebody has to decide.',
   playedTitle: 'Played from a replay',
-  playedFrom: (name: string, at: number) =>
-    `You play for ${name} from action ${format.whole(at)} on; bots play for the others. What ${name} could not know has been dealt anew. Nothing of this is kept.`,
+  playedFrom: (name: string, at: number) => `You play for ${name} from action ${whole(at)} on; bots play for the others. What ${name} could not know has been dealt anew. Nothing of this is kept.`,
   playedOver: 'The match that you played from here is over.',
   playedBack: 'Back to the replay',
   goesOn: (action: number, seat: number) =>
-    `This match goes on from another one, after ${format.whole(action)} of its actions. What seat ${seat} could not know there is dealt anew, and every seat has to be taken.`,
+    `This match goes on from another one, after ${whole(action)} of its actions. What seat ${seat} could not know there is dealt anew, and every seat has to be taken.`,
   goesOnLink: 'See where it begins',
   draws: 'Draws',
   drawsTitle: 'Were the draws fair?',
@@ -58,8 +55,8 @@ export const replay = {
   drawsSecret: 'Now that the match is over, the secret is revealed:',
   drawsSeed: 'The seed follows from the secret and from what was added:',
   drawsFit: 'Both fit: the secret has that hash, and the seed follows from it. Every shuffle, draw and die of the match was worked out again from the seed, and they fit every action.',
-  drawsNumbers: (count: number, each: string) => `${format.whole(count)} ${count === 1 ? 'number was' : 'numbers were'} drawn${each === '' ? '' : `: ${each}`}.`,
-  drawsPurpose: (purpose: string, count: number) => `${format.whole(count)} ${purpose}`,
+  drawsNumbers: (count: number, each: string) => `${whole(count)} ${count === 1 ? 'number was' : 'numbers were'} drawn${each === '' ? '' : `: ${each}`}.`,
+  drawsPurpose: (purpose: string, count: number) => `${whole(count)} ${purpose}`,
   drawsOwn: 'This browser added one of these itself, after it had seen the hash: neither the server nor anybody else could choose the draws.',
   drawsMissing: (share: string) => `This browser added ${share} to this match, and it is not among these. The people who run the server can tell you why.`,
   drawsExchanged: (hash: string) => `Before this match the server announced another hash to this browser: ${hash}. It has changed its secret since.`,

@@ -1,6 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted } from '@atoll/engine/formats/en';
 
-const { all, counted } = formatsFor('en');
 const actions = { one: 'action', other: 'actions' };
 const times = { one: 'time', other: 'times' };
 

@@ -1,6 +1,4 @@
-import { formatsFor } from '@atoll/engine';
-
-const { counted } = formatsFor('en');
+import { counted } from '@atoll/engine/formats/en';
 
 /** The pages of rules, and the rules beside a table. */
 export const rules = {

@@ -1,6 +1,4 @@
-import { formatsFor } from '@atoll/engine';
-
-const format = formatsFor('en');
+import { percent } from '@atoll/engine/formats/en';
 
 /** The words of the settings form. */
 export const settings = {
@@ -18,9 +16,9 @@ export const settings = {
   turnVolumeHint: 'a bell when the table waits for you',
   tableVolume: 'Sounds of the table',
   tableVolumeHint: 'cards, animals, the tide between rounds',
-  volume: (value: number) => (value === 0 ? 'Off' : format.percent(value)),
+  volume: (value: number) => (value === 0 ? 'Off' : percent(value)),
   text: 'Text size',
-  percent: (value: number) => format.percent(value),
+  percent: (value: number) => percent(value),
   shade: 'Light or dark',
   shadeHint: 'the pages around the table; the sea itself stays dark',
   shades: { system: 'As the device', light: 'Light', dark: 'Dark' },

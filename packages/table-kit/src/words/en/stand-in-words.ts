@@ -1,6 +1,4 @@
-import { formatsFor } from '@atoll/engine';
-
-const { all } = formatsFor('en');
+import { all } from '@atoll/engine/formats/en';
 
 /** Votes of the others to let a bot play for an absent person. */
 export const standIn = {

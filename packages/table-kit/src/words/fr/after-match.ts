@@ -1,9 +1,7 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, ordinal, plural, whole } from '@atoll/engine/formats/fr';
 import { de } from '@atoll/engine/french';
 import type { Words } from '../locale.ts';
 
-const format = formatsFor('fr');
-const { all, counted, plural, whole } = format;
 const points = { one: 'point', other: 'points' };
 const ENDINGS = { one: 're', other: 'e' };
 export const scores: Words['scores'] = {
@@ -24,7 +22,7 @@ export const scores: Words['scores'] = {
   wonShared: 'Vous partagez la victoire.',
   lost: (rank, behind) => `Vous prenez la ${rank} place, à ${counted(behind, points)} de la tête.`,
   lostLevel: (rank) => `Vous prenez la ${rank} place\u202f: à égalité de points, derrière au départage.`,
-  rank: (rank) => `${rank}${format.ordinal(rank, ENDINGS)}`,
+  rank: (rank) => `${rank}${ordinal(rank, ENDINGS)}`,
   you: 'vous',
   bot: 'bot',
   category: 'Points pour',

@@ -1,9 +1,6 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural } from '@atoll/engine/formats/fr';
 import { de } from '@atoll/engine/french';
 import type { ClockWords } from '../load-later-words.ts';
-
-const { all, counted, plural } = formatsFor('fr');
-const two = (value: number): string => String(value).padStart(2, '0');
 
 export const clock: ClockWords = {
   choice: 'Pendule',
@@ -17,8 +14,8 @@ export const clock: ClockWords = {
 
   title: 'Temps restant',
   inDays: (days, hours) => `${days} j ${hours} h`,
-  inHours: (hours, minutes) => `${hours} h ${two(minutes)}`,
-  inMinutes: (minutes, seconds) => `${minutes}:${two(seconds)}`,
+  inHours: (hours, minutes) => `${hours} h ${minutes}`,
+  inMinutes: (minutes, seconds) => `${minutes}:${seconds}`,
   runs: 'en marche',
   low: 'bientôt écoulé',
   up: 'temps écoulé',

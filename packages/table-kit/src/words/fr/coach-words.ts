@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { counted, percent } from '@atoll/engine/formats/fr';
 import type { CoachWords } from '../load-later-words.ts';
-
-const { counted, percent } = formatsFor('fr');
 
 export const coach: CoachWords = {
   better: (action, reason) => `Mieux à votre dernier tour\u202f: ${action} (${reason}).`,

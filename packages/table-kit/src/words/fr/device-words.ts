@@ -1,8 +1,7 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, whole } from '@atoll/engine/formats/fr';
 import { de } from '@atoll/engine/french';
 import type { DeviceWords } from '../load-later-words.ts';
 
-const { all, counted, whole } = formatsFor('fr');
 const matches = { one: 'partie', other: 'parties' };
 const replays = { one: 'partie revue', other: 'parties revues' };
 

@@ -1,4 +1,4 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural } from '@atoll/engine/formats/fr';
 import { de } from '@atoll/engine/french';
 import type { Words } from '../locale.ts';
 import { rematch, scores } from './after-match.ts';
@@ -6,31 +6,25 @@ import { lobby, mine } from './lobby.ts';
 import { refusals, tableRefusals } from './refusals.ts';
 import { table } from './table.ts';
 
-const { all, counted, plural } = formatsFor('fr');
 const people = { one: 'joueur', other: 'joueurs' };
 
 /** French. */
 export const words: Words = {
-  platform: 'Atoll',
+  ...{ lobby, mine, table, scores, rematch, refusals, tableRefusals },
   title: (page) => `${page} · Atoll`,
   back: 'Retour à l’accueil',
   close: 'Fermer',
   asked: (text) => `${text}\u202f?`,
   loading: 'Un instant…',
-  name: {
-    label: 'Votre nom',
-    problems: {
-      empty: 'Entrez d’abord votre nom.',
-      long: 'Un nom a 24 caractères au plus.',
-      invisible: 'Ce nom contient un signe que personne ne peut voir. Tapez-le de nouveau.',
-      stacked: 'Il y a trop de signes sur une lettre de ce nom.',
-    },
+  nameLabel: 'Votre nom',
+  nameProblems: {
+    empty: 'Entrez d’abord votre nom.',
+    long: 'Un nom a 24 caractères au plus.',
+    invisible: 'Ce nom contient un signe que personne ne peut voir. Tapez-le de nouveau.',
+    stacked: 'Il y a trop de signes sur une lettre de ce nom.',
   },
   players: (count) => counted(count, people),
   watchers: (count) => (count === 0 ? 'Personne ne regarde' : counted(count, { one: 'personne regarde', other: 'personnes regardent' })),
-
-  lobby,
-  mine,
 
   gallery: { title: 'Cartes', of: (game) => `Les cartes ${de(game)}`, failed: 'Les cartes ne sont pas arrivées. Rechargez la page.', link: 'Voir les cartes' },
 
@@ -174,12 +168,6 @@ export const words: Words = {
     lettersAre: { on: 'Lettres et signes peuvent être désactivés dans les réglages.', off: 'Lettres et signes sont désactivés dans les réglages.' },
   },
 
-  table,
-  scores,
-  rematch,
-
-  refusals,
-  tableRefusals,
   refused: (code) => `Cela n’a pas marché (${code}).`,
   unreachable: 'Le serveur ne répond pas. Réessayez dans un instant.',
 };

@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { counted, whole } from '@atoll/engine/formats/fr';
 import type { LearnWords } from '../load-later-words.ts';
-
-const { counted, whole } = formatsFor('fr');
 
 export const learn: LearnWords = {
   title: (game) => `Première partie\u202f: ${game}`,

@@ -1,14 +1,10 @@
-import { formatsFor } from '@atoll/engine';
+import { all, any, counted, whole } from '@atoll/engine/formats/fr';
 import { de } from '@atoll/engine/french';
 import type { Words } from '../locale.ts';
 import { scores } from './after-match.ts';
 
-const { all, any, counted, whole } = formatsFor('fr');
 const people = { one: 'personne', other: 'personnes' };
 const points = { one: 'point', other: 'points' };
-
-/** The purpose of the recovery words. */
-const recoveryUse = 'Douze mots de récupération suffisent à retrouver vos parties sur n’importe quel appareil.';
 
 export const lobby: Words['lobby'] = {
   title: 'Accueil',
@@ -33,7 +29,7 @@ export const lobby: Words['lobby'] = {
   look: 'Revoir',
   openFile: 'Ouvrir un fichier de partie',
   recovery: 'Mots de récupération',
-  recoveryUse,
+  recoveryUse: 'Douze mots de récupération suffisent à retrouver vos parties sur n’importe quel appareil.',
   forget: (code) => `Retirer ${code} de cette liste`,
   tables: 'Tables publiques',
   tablesNone: 'Aucune table publique n’est ouverte en ce moment. Ouvrez-en une, et elle apparaîtra ici.',
@@ -57,7 +53,6 @@ export const lobby: Words['lobby'] = {
     { icon: 'bot', text: 'Mettez des bots aux places qui restent libres, ou jouez en solo.' },
     { icon: 'eye', text: 'Vos amis peuvent regarder\u202f; les tables publiques sont ouvertes à tout le monde.' },
     { icon: 'clock', text: 'Partez et revenez quand vous voulez\u202f: la partie vous attend.' },
-    { icon: 'lock', text: recoveryUse },
   ],
 };
 

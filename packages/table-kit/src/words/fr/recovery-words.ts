@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { counted } from '@atoll/engine/formats/fr';
 import type { RecoveryWords } from '../load-later-words.ts';
-
-const { counted } = formatsFor('fr');
 
 export const recovery: RecoveryWords = {
   about:

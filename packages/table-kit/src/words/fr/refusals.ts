@@ -21,7 +21,6 @@ export const tableRefusals: Words['tableRefusals'] = {
 };
 
 export const refusals: Words['refusals'] = {
-  ...tableRefusals,
   malformed: 'Le serveur n’a pas compris cette demande. Rechargez la page.',
   'unknown-code': 'Ce code est inconnu.',
   'unknown-match': 'Cette table n’existe pas.',

@@ -1,8 +1,6 @@
-import { formatsFor } from '@atoll/engine';
+import { plural, tenth, whole } from '@atoll/engine/formats/fr';
 import { que } from '@atoll/engine/french';
 import type { ReplayWords } from '../load-later-words.ts';
-
-const { plural, tenth, whole } = formatsFor('fr');
 
 export const replay: ReplayWords = {
   title: 'Revoir la partie',

@@ -1,7 +1,6 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural } from '@atoll/engine/formats/fr';
 import type { RevertWords } from '../load-later-words.ts';
 
-const { all, counted, plural } = formatsFor('fr');
 const actions = { one: 'action', other: 'actions' };
 const times = { one: 'fois', other: 'fois' };
 const wouldNot = { one: 'ne compterait plus', other: 'ne compteraient plus' };

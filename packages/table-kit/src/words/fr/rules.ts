@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { counted } from '@atoll/engine/formats/fr';
 import type { RulesWords } from '../load-later-words.ts';
-
-const { counted } = formatsFor('fr');
 
 export const rules: RulesWords = {
   search: 'Chercher dans les règles',

@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { percent } from '@atoll/engine/formats/fr';
 import type { SettingsWords } from '../load-later-words.ts';
-
-const { percent } = formatsFor('fr');
 
 export const settings: SettingsWords = {
   language: 'Langue',

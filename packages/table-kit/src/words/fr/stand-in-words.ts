@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { all } from '@atoll/engine/formats/fr';
 import type { StandInWords } from '../load-later-words.ts';
-
-const { all } = formatsFor('fr');
 
 export const standIn: StandInWords = {
   propose: 'Proposer un bot',

@@ -42,7 +42,7 @@ function JoinForm({ table, open }: JoinFormProps): ReactNode {
       setBusy(false);
     });
   };
-  if (!table.playable) return <p className="lead">{locale.words.refusals['unplayable']}</p>;
+  if (!table.playable) return <p className="lead">{locale.words.tableRefusals['unplayable']}</p>;
   const watch = (
     <a className="button second" href={`/w/${table.matchId}`} onClick={follow}>
       {table.phase === 'over' ? locale.words.invite.look : locale.words.invite.watch}

@@ -1,6 +1,6 @@
-import type { AtollEntryWords } from '../../entry.ts';
+import type { entry as English } from '../en/entry.ts';
 
-export const entry: AtollEntryWords = {
+export const entry: typeof English = {
   aim: 'Pěstovat útes',
   tagline: 'Nech růst živý útes, kartu po kartě. Pro 1\u00a0až\u00a04\u00a0hráče, asi hodina.',
   learn: 'Hraješ Atoll poprvé? Nauč se ho v první partii za deset minut.',

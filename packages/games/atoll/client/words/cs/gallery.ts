@@ -1,10 +1,10 @@
-import { formatsFor } from '@atoll/engine';
+import { counted } from '@atoll/engine/formats/cs';
 import type { GalleryWords } from '../load-later-words.ts';
 
 /** The gallery's texts beside the cards, in Czech. */
 export const gallery: GalleryWords = {
   search: 'Hledat v kartách',
-  cards: (count) => formatsFor('cs').counted(count, { one: 'karta', few: 'karty', other: 'karet' }),
+  cards: (count) => counted(count, { one: 'karta', few: 'karty', other: 'karet' }),
   none: 'Taková karta není. Uber slovo nebo volbu.',
   clear: 'Ukázat všechny karty',
   jump: 'Přejít na',

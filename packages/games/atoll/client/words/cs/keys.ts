@@ -1,7 +1,7 @@
-import type { KeyList } from '@atoll/table-kit/ui/dialog/keys-dialog.tsx';
+import type { keys as English } from '../en/keys.ts';
 
 /** The action of every key at the table, in Czech. */
-export const keys: KeyList = [
+export const keys: typeof English = [
   ['A C F K G P S B', 'otevřít druh akce podle písmene na jejím tlačítku'],
   ['X', 'pasovat v tomto kole'],
   ['E', 'k tomu, co lze teď udělat'],

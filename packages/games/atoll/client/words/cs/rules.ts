@@ -24,7 +24,6 @@ export const rules: RuleWords = {
     immediate: ['Okamžitě', 'okamžitý účin', 'okamžitého účin'],
     endgame: ['Konec hry', 'Konce hry', 'Konci hry'],
   },
-  // elsewhere these words mean other things, too
   cells: { action: ['Akce'], passive: ['Trvale'] },
   figures: {
     animal: {
@@ -51,4 +50,5 @@ export const rules: RuleWords = {
     },
     meal: { eaten: 'Je kořistí.', fed: 'Dostává 1 Únavu. Střední ryba, která dosáhne vysoké úrovně, přináší 2 rybí šupiny.', caption: 'Kanic štíhlý se nakrmí tím, že klesne úroveň jedné Malé ryby.' },
   },
+  draws: { animals: 'na balíček živočichů', large: 'na balíček Velkých ryb', corals: 'na balíček korálů', starter: 'na to, kdo začíná', events: 'na události' },
 };

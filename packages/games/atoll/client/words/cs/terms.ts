@@ -1,22 +1,20 @@
-import { formatsFor } from '@atoll/engine';
-import { COLONY_PLANKTON } from '../../../src/cards/index.ts';
-import type { AtollTerms } from '../atoll-terms.ts';
+import { series } from '@atoll/engine/formats/cs';
+import { colonyRows } from '../colony-rows.ts';
+import type * as English from '../en/terms.ts';
 
 /** "1 od 4 kolonií, 2 od 7, …", from the table of the rules. */
-const COLONY_RATE = formatsFor('cs').series(
-  COLONY_PLANKTON.toReversed()
-    .filter(({ plankton }) => plankton > 0)
-    .map(({ from, plankton }, i) => `${plankton} od ${from}${i === 0 ? ' kolonií' : ''}`),
-);
+const COLONY_RATE = series(colonyRows((plankton, from, i) => `${plankton} od ${from}${i === 0 ? ' kolonií' : ''}`));
 
-/** The terms that differ in a solo match. */
-const alone: AtollTerms['alone'] = { hunt: { name: 'Lov', meaning: 'Jednou za kolo může krmení vzít kořist z nabídek živočichů místo z tvého útesu; karta tam zůstane.' } };
+export const alone: typeof English.alone = { hunt: { name: 'Lov', meaning: 'Jednou za kolo může krmení vzít kořist z nabídek živočichů místo z tvého útesu; karta tam zůstane.' } };
 
 /** By its name, and by the name in the case that follows "o". */
-const category = (name: string, about: string): AtollTerms['always']['other'] => ({ name, meaning: `Kategorie Jiných živočichů; karty, které mluví o ${about}, se týkají živočichů s tímto znakem.` });
+const category = (name: string, about: string): (typeof English.always)['other'] => ({
+  name,
+  meaning: `Kategorie Jiných živočichů; karty, které mluví o ${about}, se týkají živočichů s tímto znakem.`,
+});
 
 /** The terms of the table that are the game's own, in Czech. */
-const always: AtollTerms['always'] = {
+export const always: typeof English.always = {
   coin: { name: 'Mince', meaning: 'Kupují se za ni karty a platí se jí Čištění vody.' },
   small: { name: 'Malá ryba', meaning: 'Velikost ryb, často kořist; za dosažení vysoké úrovně je 1 rybí šupina.' },
   medium: { name: 'Střední ryba', meaning: 'Velikost ryb; za dosažení vysoké úrovně jsou 2 rybí šupiny.' },
@@ -72,5 +70,3 @@ const always: AtollTerms['always'] = {
   whole: { name: 'Celý útes', meaning: 'Zase ukáže celý útes.' },
   need: { name: 'Potřebné kolonie', meaning: 'Tolik kolonií musí hledět na pole, kam se tento živočich umístí.' },
 };
-
-export const terms: AtollTerms = { always, alone };

@@ -1,6 +1,6 @@
-import type { AtollEntryWords } from '../../entry.ts';
+import type { entry as English } from '../en/entry.ts';
 
-export const entry: AtollEntryWords = {
+export const entry: typeof English = {
   aim: 'Ein Riff aufbauen',
   tagline: 'Lass Karte um Karte ein Riff heranwachsen. Eine bis vier Personen, etwa eine Stunde.',
   learn: 'Neu bei Atoll? Lerne es in einer ersten Partie von zehn Minuten.',

@@ -1,10 +1,10 @@
-import { formatsFor } from '@atoll/engine';
+import { counted } from '@atoll/engine/formats/de';
 import type { GalleryWords } from '../load-later-words.ts';
 
 /** The gallery's texts beside the cards. */
 export const gallery: GalleryWords = {
   search: 'Karten durchsuchen',
-  cards: (count) => formatsFor('de').counted(count, { one: 'Karte', other: 'Karten' }),
+  cards: (count) => counted(count, { one: 'Karte', other: 'Karten' }),
   none: 'Keine Karte passt dazu. Nimm ein Wort oder einen Filter weg.',
   clear: 'Alle Karten zeigen',
   jump: 'Springen zu',

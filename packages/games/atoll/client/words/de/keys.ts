@@ -1,7 +1,7 @@
-import type { KeyList } from '@atoll/table-kit/ui/dialog/keys-dialog.tsx';
+import type { keys as English } from '../en/keys.ts';
 
 /** The action of every key at the table. */
-export const keys: KeyList = [
+export const keys: typeof English = [
   ['A C F K G P S B', 'eine Art von Aktion öffnen, nach dem Buchstaben auf ihrem Knopf'],
   ['X', 'für diese Runde passen'],
   ['E', 'zu dem, was jetzt möglich ist'],

@@ -24,7 +24,6 @@ export const rules: RuleWords = {
     immediate: ['Soforteffekt'],
     endgame: ['Spielende'],
   },
-  // elsewhere these words mean other things, too
   cells: { action: ['Aktion'], passive: ['Dauerhaft'] },
   figures: {
     animal: {
@@ -55,4 +54,5 @@ export const rules: RuleWords = {
       caption: 'Ein Spitzkopf-Zackenbarsch frisst: Ein Kleiner Fisch sinkt um eine Stufe.',
     },
   },
+  draws: { animals: 'für den Stapel der Tiere', large: 'für den Stapel der Großen Fische', corals: 'für den Stapel der Korallen', starter: 'für die Startperson', events: 'für die Ereignisse' },
 };

@@ -1,21 +1,18 @@
-import { formatsFor } from '@atoll/engine';
-import { COLONY_PLANKTON } from '../../../src/cards/index.ts';
-import type { AtollTerms } from '../atoll-terms.ts';
+import { series } from '@atoll/engine/formats/de';
+import { colonyRows } from '../colony-rows.ts';
+import type * as English from '../en/terms.ts';
 
 /** "1 ab 4 Kolonien, 2 ab 7, …", from the table of the rules. */
-const COLONY_RATE = formatsFor('de').series(
-  COLONY_PLANKTON.toReversed()
-    .filter(({ plankton }) => plankton > 0)
-    .map(({ from, plankton }, i) => `${plankton} ab ${from}${i === 0 ? ' Kolonien' : ''}`),
-);
+const COLONY_RATE = series(colonyRows((plankton, from, i) => `${plankton} ab ${from}${i === 0 ? ' Kolonien' : ''}`));
 
-/** The terms that differ in a solo match. */
-const alone: AtollTerms['alone'] = { hunt: { name: 'Jagd', meaning: 'Einmal je Runde darf eine Fütterung ihre Beute aus den Tierauslagen nehmen statt aus deinem Riff; die Karte bleibt dort.' } };
+export const alone: typeof English.alone = {
+  hunt: { name: 'Jagd', meaning: 'Einmal je Runde darf eine Fütterung ihre Beute aus den Tierauslagen nehmen statt aus deinem Riff; die Karte bleibt dort.' },
+};
 
 const category = (name: string): { readonly name: string; readonly meaning: string } => ({ name, meaning: `Eine Kategorie Anderer Tiere; „${name}“ auf einer Karte meint Tiere mit diesem Zeichen.` });
 
 /** The terms of the table that are the game's own. */
-const always: AtollTerms['always'] = {
+export const always: typeof English.always = {
   coin: { name: 'Münze', meaning: 'Kauft Karten und bezahlt eine Wasserreinigung.' },
   small: { name: 'Kleiner Fisch', meaning: 'Eine Größe von Fischen, oft Beute; erreicht einer Hoch, bringt er 1 Fischschuppe.' },
   medium: { name: 'Mittlerer Fisch', meaning: 'Eine Größe von Fischen; erreicht einer Hoch, bringt er 2 Fischschuppen.' },
@@ -71,5 +68,3 @@ const always: AtollTerms['always'] = {
   whole: { name: 'Ganzes Riff', meaning: 'Zeigt wieder das ganze Riff.' },
   need: { name: 'Benötigte Kolonien', meaning: 'So viele Kolonien müssen auf das Feld blicken, auf das dieses Tier gelegt wird.' },
 };
-
-export const terms: AtollTerms = { always, alone };

@@ -1,9 +1,9 @@
-import { formatsFor } from '@atoll/engine';
+import { counted } from '@atoll/engine/formats/en';
 
 /** English, and the shape of every other language: the gallery's texts beside the cards. */
 export const gallery = {
   search: 'Search the cards',
-  cards: (count: number) => formatsFor('en').counted(count, { one: 'card', other: 'cards' }),
+  cards: (count: number) => counted(count, { one: 'card', other: 'cards' }),
   none: 'No card matches. Remove a word or a filter.',
   clear: 'Show all cards',
   jump: 'Jump to',

@@ -51,4 +51,6 @@ export const rules = {
     },
     meal: { eaten: 'It is the prey.', fed: 'It takes 1 Fatigue. A Medium Fish that reaches high brings 2 fish scales.', caption: 'A Slender grouper is fed by reducing a Small Fish.' },
   },
+  /** The purposes of random numbers, as they follow a count. */
+  draws: { animals: 'for the deck of animals', large: 'for the deck of Large Fish', corals: 'for the deck of corals', starter: 'for who begins', events: 'for the events' },
 };

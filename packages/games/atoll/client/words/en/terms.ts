@@ -1,16 +1,12 @@
-import { formatsFor } from '@atoll/engine';
-import { COLONY_PLANKTON } from '../../../src/cards/index.ts';
+import { series } from '@atoll/engine/formats/en';
+import { colonyRows } from '../colony-rows.ts';
 import type { AtollTerms } from '../atoll-terms.ts';
 
 /** "1 from 4 colonies on, 2 from 7, …", from the table of the rules. */
-const COLONY_RATE = formatsFor('en').series(
-  COLONY_PLANKTON.toReversed()
-    .filter(({ plankton }) => plankton > 0)
-    .map(({ from, plankton }, i) => `${plankton} from ${from}${i === 0 ? ' colonies on' : ''}`),
-);
+const COLONY_RATE = series(colonyRows((plankton, from, i) => `${plankton} from ${from}${i === 0 ? ' colonies on' : ''}`));
 
 /** The terms that differ in a solo match. */
-const alone: AtollTerms['alone'] = { hunt: { name: 'Hunt', meaning: 'Once a round a feeding may take its prey from the animal offers instead of your reef; the card stays there.' } };
+export const alone: AtollTerms['alone'] = { hunt: { name: 'Hunt', meaning: 'Once a round a feeding may take its prey from the animal offers instead of your reef; the card stays there.' } };
 
 const category = (name: string): { readonly name: string; readonly meaning: string } => ({ name, meaning: `A category of Other Animals; cards that speak of ${name} mean animals with this sign.` });
 
@@ -18,7 +14,7 @@ const category = (name: string): { readonly name: string; readonly meaning: stri
  * The terms of the table that are the game's own: those of the rules come with the rules, those of
  * every table with the table.
  */
-const always: AtollTerms['always'] = {
+export const always: AtollTerms['always'] = {
   coin: { name: 'Coin', meaning: 'Buys cards, and pays for a Water Purification.' },
   small: { name: 'Small Fish', meaning: 'A size of fish, often prey; one that reaches high brings 1 fish scale.' },
   medium: { name: 'Medium Fish', meaning: 'A size of fish; one that reaches high brings 2 fish scales.' },
@@ -74,5 +70,3 @@ const always: AtollTerms['always'] = {
   whole: { name: 'Whole reef', meaning: 'Shows all of the reef again.' },
   need: { name: 'Colonies needed', meaning: 'How many colonies must face the cell where this animal is placed.' },
 };
-
-export const terms: AtollTerms = { always, alone };

@@ -1,6 +1,6 @@
-import type { AtollEntryWords } from '../../entry.ts';
+import type { entry as English } from '../en/entry.ts';
 
-export const entry: AtollEntryWords = {
+export const entry: typeof English = {
   aim: 'Faire vivre un récif',
   tagline: 'Faites vivre un récif, carte après carte. Un à quatre joueurs, environ une heure.',
   learn: 'Vous découvrez Atoll\u202f? Apprenez à y jouer en une première partie de dix minutes.',

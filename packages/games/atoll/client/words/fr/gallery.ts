@@ -1,10 +1,10 @@
-import { formatsFor } from '@atoll/engine';
+import { counted } from '@atoll/engine/formats/fr';
 import type { GalleryWords } from '../load-later-words.ts';
 
 /** The gallery's texts beside the cards. */
 export const gallery: GalleryWords = {
   search: 'Chercher une carte',
-  cards: (count) => formatsFor('fr').counted(count, { one: 'carte', other: 'cartes' }),
+  cards: (count) => counted(count, { one: 'carte', other: 'cartes' }),
   none: 'Aucune carte ne correspond. Retirez un mot ou un choix.',
   clear: 'Toutes les cartes',
   jump: 'Aller à',

@@ -1,8 +1,7 @@
-import { formatsFor } from '@atoll/engine';
-import { de } from '@atoll/engine/french';
 import type { AtollWords } from '../atoll-locale.ts';
+import { all, counted, plural, series, signed, whole } from '@atoll/engine/formats/fr';
+import { de } from '@atoll/engine/french';
 
-const { all, counted, plural, series, signed, whole } = formatsFor('fr');
 const oneOf = (count: number): string => (count === 1 ? 'le seul' : `l’un des ${whole(count)}`);
 const prey = { one: 'proie', other: 'proies' };
 const colonies = { one: 'colonie', other: 'colonies' };
@@ -122,4 +121,92 @@ export const game: AtollWords['game'] = {
   coloniesNeeded: (count) => `demande ${counted(count, colonies)}`,
   seat: (seat) => `Place ${seat + 1}`,
   pointsNowRows: { none: 'Rien ne compte encore.', row: (label, points) => `${label} ${whole(points)}`, all: (rows) => `${series(rows)}.` },
+};
+
+const LEVELS = ['', 'bas', 'moyen', 'haut'] as const;
+const sum = (count: number, one: string, other: string): string => counted(count, { one, other });
+
+/** The table's texts for a person who does not see it. */
+export const spoken: AtollWords['spoken'] = {
+  regions: { status: 'Situation', offers: 'Offres', reef: 'Mon récif', watched: 'Récifs', others: 'Récifs adverses', resources: 'Ressources', actions: 'Actions', log: 'Journal' },
+  skip: 'Aller à',
+  reefOf: (name) => `Récif ${de(name)}`,
+  reefHelp: 'Les flèches parcourent le récif, Début mène au Corail de base, Entrée agit, I lit la carte. Le nord est en haut.',
+  offerHelp: 'Les flèches parcourent les cartes, Entrée agit, I lit la carte.',
+  offers: { animals: 'Animaux', large: 'Gros poissons', corals: 'Coraux' },
+  sides: 'Côtés libres pour une colonie',
+  place: (east, south) => {
+    const parts = [...(south === 0 ? [] : [`${Math.abs(south)} ${south < 0 ? 'au nord' : 'au sud'}`]), ...(east === 0 ? [] : [`${Math.abs(east)} ${east < 0 ? 'à l’ouest' : 'à l’est'}`])];
+    return parts.length === 0 ? 'centre' : parts.join(' ');
+  },
+  row: (south) => (south === 0 ? 'Rangée du centre' : `Rangée ${Math.abs(south)} ${south < 0 ? 'au nord' : 'au sud'}`),
+  water: 'eau libre',
+  free: (card) => (card === '' ? 'case vide' : `case vide pour ${card}`),
+  facing: (have, need) => `colonies autour\u202f: ${have} sur ${need}`,
+  price: (coins) => sum(coins, 'pièce', 'pièces'),
+  needs: (colonies) => (colonies === 0 ? 'ne demande aucune colonie' : `demande ${sum(colonies, 'colonie', 'colonies')}`),
+  level: (level) => `niveau ${LEVELS[level] ?? ''}`,
+  worth: (points) => sum(points, 'point', 'points'),
+  fatigue: (tokens) => sum(tokens, 'Fatigue', 'Fatigues'),
+  symbiosis: (partner) => `en Symbiose avec ${partner}`,
+  polluted: 'corail pollué',
+  colonies: (sides) => (sides.length === 0 ? 'aucune colonie' : `${plural(sides.length, { one: 'colonie', other: 'colonies' })} ${all(sides)}`),
+  leaving: 'part à la Récupération',
+  can: (what) => `Entrée\u202f: ${what.join(', ou ')}`,
+  cannot: (why) => `Pas maintenant\u202f: ${why}`,
+  chosen: 'choix actuel',
+  suggested: 'conseillé',
+  takeOut: 'retirer du choix',
+  side: (coral, side) => `${coral}, côté ${side}`,
+  points: (steps) => `Points ${series(steps.map(String))}.`,
+  atTop: (scales) => `Atteindre le niveau haut rapporte ${sum(scales, 'écaille', 'écailles')}.`,
+  none: {
+    buyAnimal: 'Aucun animal ne peut être acheté.',
+    buyCoral: 'Aucun corail ne peut être acheté.',
+    feed: 'Aucun animal ne peut être nourri.',
+    useCoral: 'Aucun corail ne peut être activé.',
+    grow: 'Aucune colonie ne peut pousser.',
+    purify: 'Aucune pollution ne peut être retirée.',
+    sell: 'Aucune Vente d’algues n’est possible.',
+    bloom: 'Aucune Prolifération d’algues n’est possible.',
+    pass: 'Vous ne pouvez pas passer.',
+  },
+  resources: (name, own) => `${name}\u202f: ${series(own)}.`,
+  holds: {
+    points: (count) => sum(count, 'point', 'points'),
+    coins: (count) => sum(count, 'pièce', 'pièces'),
+    plankton: (count) => counted(count, { one: 'plancton', other: 'planctons' }),
+    scales: (count) => sum(count, 'écaille', 'écailles'),
+    popularity: (count) => counted(count, { one: 'jeton de popularité', other: 'jetons de popularité' }),
+    pollution: (count) => sum(count, 'pollution', 'pollutions'),
+    hunts: (ready, hunts) => `${ready} ${plural(ready, { one: 'prête', other: 'prêtes' })} sur ${sum(hunts, 'Chasse', 'Chasses')}`,
+  },
+  live: {
+    yourTurn: (sentence) => `À vous. ${sentence}`,
+    more: (count) => `Et ${count} de plus.`,
+    nothing: 'Il ne s’est encore rien passé.',
+    unchanged: 'Rien n’a changé depuis votre action.',
+    since: 'Depuis votre action\u202f:',
+    over: 'La partie est terminée.',
+  },
+  holdings: { points: 'points', coin: 'pièces', plankton: 'plancton', scale: 'écailles', popularity: 'popularité', pollution: 'pollution', hunt: 'Chasses' },
+  change: (what, { from, least, most }) => `${what} de ${whole(from)} à ${least === most ? whole(least) : `une valeur entre ${whole(least)} et ${whole(most)}`}`,
+  then: (changes) => `Résultat\u202f: ${all(changes)}.`,
+};
+
+/** The texts of a Recovery's sheet. */
+export const recovery: AtollWords['recovery'] = {
+  title: (round) => `Après la manche ${round}`,
+  close: 'Continuer',
+  steps: { event: (name) => `Événement\u202f: ${name}`, income: 'Revenu', fatigue: 'Fatigue', plankton: 'Plancton', offers: 'Offres', starter: 'Premier joueur' },
+  noEffect: { immediate: 'Il n’a rien changé.', persistent: 'Il est maintenant en vigueur.' },
+  barred: 'Pas de choix. ',
+  fatigue: (name, count) => (count === 0 ? `${name}\u202f: aucune carte ne portait de Fatigue.` : `${name}\u202f: 1 Fatigue quitte ${count === 1 ? 'une carte' : `chacune des ${count} cartes`}.`),
+  plankton: (name, { colonies, plankton }) =>
+    `${name}\u202f: ${counted(colonies, { one: 'colonie rapporte', other: 'colonies rapportent' })} ${counted(plankton, { one: 'plancton', other: 'planctons' })}.`,
+  offer: {
+    none: 'aucune carte remplacée.',
+    moved: (left, came) => [...left.cards, left.count === 1 ? ' part\u202f; ' : ' partent\u202f; ', ...came.cards, came.count === 1 ? ' arrive.' : ' arrivent.'],
+  },
+  starts: (name, round) => `${name}\u202f: premier tour de la manche ${round}.`,
 };

@@ -1,7 +1,7 @@
-import type { KeyList } from '@atoll/table-kit/ui/dialog/keys-dialog.tsx';
+import type { keys as English } from '../en/keys.ts';
 
 /** The action of every key at the table. */
-export const keys: KeyList = [
+export const keys: typeof English = [
   ['A C F K G P S B', 'ouvrir un type d’action, par la lettre sur son bouton'],
   ['X', 'passer'],
   ['E', 'vers ce qui peut se faire maintenant'],

@@ -23,7 +23,6 @@ export const rules: RuleWords = {
     immediate: ['Effet immédiat'],
     endgame: ['Fin de partie'],
   },
-  // elsewhere these words mean other things, too
   cells: { action: ['Action'], passive: ['Permanent'] },
   figures: {
     animal: {
@@ -55,4 +54,5 @@ export const rules: RuleWords = {
       caption: 'Pour nourrir un Mérou élégant, on réduit un Petit poisson.',
     },
   },
+  draws: { animals: 'pour la pioche des animaux', large: 'pour la pioche des Gros poissons', corals: 'pour la pioche des coraux', starter: 'pour savoir qui commence', events: 'pour les événements' },
 };

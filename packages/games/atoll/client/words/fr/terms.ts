@@ -1,16 +1,11 @@
-import { formatsFor } from '@atoll/engine';
-import { COLONY_PLANKTON } from '../../../src/cards/index.ts';
-import type { AtollTerms } from '../atoll-terms.ts';
+import { series } from '@atoll/engine/formats/fr';
+import { colonyRows } from '../colony-rows.ts';
+import type * as English from '../en/terms.ts';
 
 /** "1 dès 4 colonies, 2 dès 7, …", from the table of the rules. */
-const COLONY_RATE = formatsFor('fr').series(
-  COLONY_PLANKTON.toReversed()
-    .filter(({ plankton }) => plankton > 0)
-    .map(({ from, plankton }, i) => `${plankton} dès ${from}${i === 0 ? ' colonies' : ''}`),
-);
+const COLONY_RATE = series(colonyRows((plankton, from, i) => `${plankton} dès ${from}${i === 0 ? ' colonies' : ''}`));
 
-/** The terms that differ in a solo match. */
-const alone: AtollTerms['alone'] = {
+export const alone: typeof English.alone = {
   hunt: { name: 'Chasse', meaning: 'Une fois par manche, un animal nourri peut prendre sa proie dans les offres d’animaux plutôt que sur votre récif\u202f; la carte y reste.' },
 };
 
@@ -20,7 +15,7 @@ const category = (name: string): { readonly name: string; readonly meaning: stri
 });
 
 /** The terms of the table that are the game's own. */
-const always: AtollTerms['always'] = {
+export const always: typeof English.always = {
   coin: { name: 'Pièce', meaning: 'Achète des cartes, et paie une Épuration de l’eau.' },
   small: { name: 'Petit poisson', meaning: 'Une taille de poisson, souvent une proie\u202f; au niveau haut, il rapporte 1 écaille.' },
   medium: { name: 'Poisson moyen', meaning: 'Une taille de poisson\u202f; au niveau haut, il rapporte 2 écailles.' },
@@ -76,5 +71,3 @@ const always: AtollTerms['always'] = {
   whole: { name: 'Tout le récif', meaning: 'Montre de nouveau le récif entier.' },
   need: { name: 'Colonies demandées', meaning: 'Le nombre de colonies qui doivent donner sur la case où cet animal est placé.' },
 };
-
-export const terms: AtollTerms = { always, alone };

@@ -133,5 +133,4 @@ export const cardNames: CardNames = {
   'nutrient-runoff': 'Splachy živin',
 };
 
-/** Every name fits into two lines as it is. */
 export const shortName = (name: string): string => name;

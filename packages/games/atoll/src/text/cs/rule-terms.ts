@@ -1,8 +1,8 @@
-import type { RuleTerms } from '../catalogue.ts';
+import type { ruleTerms as English } from '../en/rule-terms.ts';
 import { names } from './names.ts';
 
 /** The rules' terms in Czech. */
-export const ruleTerms: RuleTerms = {
+export const ruleTerms: typeof English = {
   abundance: { name: 'Úroveň', meaning: 'Jak se živočichovi daří: nízká, střední, nebo vysoká; dává body, které jsou u ní vytištěné.' },
   fatigue: { name: 'Únava', meaning: 'Leží na nakrmeném živočichovi nebo použitém korálu; než ji odebere Obnova, nelze je znovu nakrmit ani použít.' },
   colony: { name: 'Kolonie', meaning: 'Polypy na jedné straně korálu: živočichové jich potřebují dost kolem svého pole a všechny přinášejí při Obnově plankton.' },

@@ -1,12 +1,245 @@
+import { type OfCard, type Who, verbIn } from '../neutral/events.ts';
 import type { Language } from '../neutral/language.ts';
-import { actions } from './actions.ts';
+import { type Phrase, capitalised, icon, say } from '../phrase.ts';
 import { cardNames, shortName } from './card-names.ts';
-import { cards } from './cards.ts';
-import { events } from './events.ts';
+import { ofTheCard, theCard, theCardDative, theCardObject } from './cases.ts';
+import { filterIn } from './kinds.ts';
 import { names } from './names.ts';
-import { questions } from './questions.ts';
-import { refusals } from './reasons.ts';
-import { standing } from './standing.ts';
-import { grammar } from './words.ts';
+import { all, cardWord, cards, coins, colonies, fatigue, grammar, one, plankton, points, pollution, scales } from './words.ts';
 
-export const language: Language = { id: 'de', ...{ grammar, names, cardNames, shortName }, ...{ cards, actions, questions, events, standing, refusals } };
+const DIRECTIONS = { ...{ N: 'nördlich', E: 'östlich', S: 'südlich', W: 'westlich' }, ...{ NW: 'nordwestlich', NE: 'nordöstlich', SW: 'südwestlich', SE: 'südöstlich' } };
+
+const { incomes, levels, offers, sides } = names;
+
+const VERBS = {
+  ...{ beginnt: 'beginnst', kauft: 'kaufst', füttert: 'fütterst', nutzt: 'nutzt', passt: 'passt' },
+  ...{ zahlt: 'zahlst', erhält: 'erhältst', jagt: 'jagst', setzt: 'setzt', nimmt: 'nimmst' },
+  empfängt: 'empfängst',
+};
+const verb = verbIn(VERBS);
+/** "Mira kauft", "Du kaufst". */
+const does = (who: Who, third: keyof typeof VERBS): string => `${who.isYou ? 'Du' : who.name} ${verb(who, third)}`;
+const whom = ({ isYou, name }: Who): string => (isYou ? 'dir' : name);
+/** "Bei Mira", "Bei dir": events on a reef are told without a word for its owner. */
+const at = (who: Who): string => `Bei ${whom(who)}`;
+
+const SUPPORTS = { purify: 'die Wasserreinigung', sell: 'den Algenverkauf', bloom: 'die Algenblüte' };
+
+/** Around the name of a card that rises. */
+const RISES = { fed: ['wird', ' gefüttert und steigt'], partner: ['steigt', ' mit dem Partner'], passive: ['steigt', ' von selbst'], effect: ['steigt', ''] } as const;
+
+const buys = ({ who, card }: OfCard): Phrase => say`${does(who, 'kauft')} ${theCardObject(card)}`;
+
+export const language: Language = {
+  id: 'de',
+  ...{ grammar, names, cardNames, shortName, cards },
+  actions: {
+    buy: (card, price) => say`Kaufe ${theCardObject(card)} für ${price} ${coins(price)}`,
+    feed: (card) => say`Füttere ${theCardObject(card)}`,
+    use: (card) => say`Nutze ${theCardObject(card)}`,
+    grow: (price) => say`Lass für ${price} ${plankton} eine ${colonies(1)} wachsen`,
+    purify: () => say`Wasserreinigung`,
+    sell: () => say`Algenverkauf`,
+    bloom: () => say`Algenblüte`,
+    pass: () => say`Passe für diese Runde`,
+    put: (place) => say`Lege sie ${place}`,
+    cell: (column, row) => say`in Spalte ${column}, Reihe ${row}`,
+    beside: (coral, direction) => say`${DIRECTIONS[direction]} ${ofTheCard(coral)}`,
+    pay: (tokens) => say`Zahle ${tokens}`,
+    way: (number) => say`Möglichkeit ${number}`,
+    reduceOnce: (card) => say`Senke ${theCardObject(card)} um eine Stufe`,
+    reduceTo: (card, level) => say`Senke ${theCardObject(card)} auf ${levels[level]}`,
+    toExtinction: (card) => say`Lass ${theCardObject(card)} aussterben`,
+    raiseTo: (card, level) => say`Steigere ${theCardObject(card)} auf ${levels[level]}`,
+    shelter: (card) => say`Nimm ${theCardObject(card)} als Beute, im ${icon('shelter', 'Unterschlupf')} ohne Stufenverlust`,
+    huntOffered: (card) => say`Jage ${theCardObject(card)} in der Auslage`,
+    huntOf: (card, owner) => say`Jage ${theCardObject(card)} bei ${owner}`,
+    choose: (card) => say`Wähle ${theCardObject(card)}`,
+    choices: {
+      pollute: (card) => say`Verschmutze ${theCardObject(card)}`,
+      clean: (card) => say`Entferne ${pollution(1)} von ${theCardDative(card)}`,
+      rest: (card) => say`Entferne 1 ${fatigue} von ${theCardDative(card)}`,
+      tire: (card, count) => say`Lege ${count} ${fatigue} auf ${theCardObject(card)}`,
+      bloom: (card, gain) => say`Verschmutze ${theCardObject(card)} für ${gain} ${plankton}`,
+      discard: (card) => say`Wähle ${theCardObject(card)} zum Ersetzen`,
+    },
+    place: (card, side) => say`Setze eine ${colonies(1)} an die ${sides[side]}seite ${ofTheCard(card)}`,
+    placeFor: (card, side, price) => say`Setze für ${price} ${plankton} eine ${colonies(1)} an die ${sides[side]}seite ${ofTheCard(card)}`,
+    sale: (sold, gain) => say`Verkaufe ${sold} ${plankton} für ${gain} ${coins(gain)}`,
+    standIn: (count) => say`; ${count} ${scales(count)} ${one(count, 'springt', 'springen')} ein`,
+    leave: (card) => say`Lass ${theCardObject(card)} unverändert`,
+    yes: () => say`Ja`,
+    no: () => say`Nein`,
+    stop: () => say`Aufhören`,
+    andPollution: (count) => say`, dazu ${count} ${pollution(count)}`,
+    keepAll: () => say`Behalte alle Karten`,
+    replace: (cards) => say`Ersetze ${all(cards.map(theCardObject))}`,
+    afterPurification: () => say`Am Ende dieser Runde kannst du dann nur ${icon('scientists', incomes.scientists)} empfangen, keine ${icon('tourists', incomes.tourists)}.`,
+    done: () => say`Fertig`,
+    noMore: {
+      clean: () => say`Keine ${pollution(1)} mehr entfernen`,
+      raise: () => say`Kein Tier mehr steigern`,
+      rest: () => say`Keine ${fatigue} mehr entfernen`,
+      colony: () => say`Keine ${colonies(2)} mehr setzen`,
+      bloom: () => say`Nicht weiter verschmutzen`,
+      discard: () => say`Keine Karten mehr ersetzen`,
+    },
+    none: { clean: () => say`Keine ${pollution(1)} entfernen`, raise: () => say`Kein Tier steigern`, rest: () => say`Keine ${fatigue} entfernen`, colony: () => say`Keine ${colonies(2)} setzen` },
+  },
+  questions: {
+    upTo: (count) => ` (bis zu ${count})`,
+    because: (card) => say` (${cardWord(card)})`,
+    partner: theCard,
+    unknownPartner: () => say`der Partner`,
+    you: {
+      none: () => say`Die Partie ist vorbei.`,
+      turn: () => say`Wähle eine Aktion oder passe.`,
+      cell: ({ card }) => say`Wähle ein Feld für ${theCardObject(card)}.`,
+      payment: ({ price }) => say`Zahle ${price}; ${scales(2)} dürfen einspringen.`,
+      branch: ({ card }) => say`Wähle, wie du ${theCardObject(card)} fütterst.`,
+      prey: ({ card, count }) => (count > 1 ? say`Wähle nacheinander ${count} Beutetiere für ${theCardObject(card)}.` : say`Wähle die Beute für ${theCardObject(card)}.`),
+      partner: ({ card, partner }) => say`Steigt ${partner} zusammen mit ${theCardDative(card)}?`,
+      pollute: ({ asks, count }) => (count > 1 ? say`${asks}Wähle nacheinander ${count} Korallen, die verschmutzt werden.` : say`${asks}Wähle eine Koralle, die verschmutzt wird.`),
+      clean: ({ asks, upTo }) => say`${asks}Wähle eine Koralle, die ihre ${pollution(1)} verliert${upTo}.`,
+      raise: ({ asks, upTo }) => say`${asks}Wähle ein Tier, das steigt${upTo}.`,
+      reduce: ({ asks }) => say`${asks}Wähle ein Tier, das um eine Stufe sinkt.`,
+      rest: ({ asks, upTo }) => say`${asks}Wähle ein Tier, das 1 ${fatigue} verliert${upTo}.`,
+      tire: ({ asks, count }) => say`${asks}Wähle ein Tier, das ${count} ${fatigue} erhält.`,
+      colony: ({ asks, upTo }) => say`${asks}Wähle eine leere Seite für eine ${colonies(1)}${upTo}.`,
+      again: ({ asks, count }) => say`${asks}Nutzt du das${count > 1 ? ` (bis zu ${count}-mal)` : ''}?`,
+      oneOf: ({ asks }) => say`${asks}Wähle eines davon.`,
+      sale: () => say`Wähle, wie viel ${plankton} du verkaufst.`,
+      bloom: ({ count }) => say`Algenblüte: Wähle eine Koralle, die für ${count} ${plankton} verschmutzt wird.`,
+      purify: ({ upTo }) => say`Wasserreinigung: Wähle eine Koralle, die ihre ${pollution(1)} verliert${upTo}.`,
+      income: () => say`Wer darf dein Riff besuchen, Touristen oder Forschende?`,
+      discard: ({ offer }) => say`Wähle die Karten der ${names.offers[offer]}, die ersetzt werden; alle anderen bleiben.`,
+    },
+    other: {
+      none: () => say`hat nichts zu tun`,
+      turn: () => say`wählt eine Aktion`,
+      cell: ({ card }) => say`wählt ein Feld für ${theCardObject(card)}`,
+      payment: ({ price }) => say`zahlt ${price}`,
+      branch: ({ card }) => say`wählt, wie ${theCard(card)} gefüttert wird`,
+      prey: ({ card }) => say`wählt die Beute für ${theCardObject(card)}`,
+      partner: ({ partner }) => say`entscheidet, ob auch ${partner} steigt`,
+      pollute: ({ because }) => say`wählt, wohin ${pollution(1)} kommt${because}`,
+      clean: () => say`wählt, wo ${pollution(1)} verschwindet`,
+      raise: ({ because }) => say`wählt, welches Tier steigt${because}`,
+      reduce: ({ because }) => say`wählt, welches Tier um eine Stufe sinkt${because}`,
+      rest: () => say`wählt, welches Tier ${fatigue} verliert`,
+      tire: ({ because }) => say`wählt, welches Tier ${fatigue} erhält${because}`,
+      colony: () => say`wählt, wo eine ${colonies(1)} wächst`,
+      again: ({ card }) => say`entscheidet, ob ${theCard(card)} genutzt wird`,
+      oneOf: ({ because }) => say`trifft eine Wahl${because}`,
+      sale: () => say`wählt, wie viel ${plankton} verkauft wird`,
+      bloom: () => say`wählt, welche Korallen die Algenblüte verschmutzt`,
+      purify: () => say`wählt, wo ${pollution(1)} verschwindet`,
+      income: () => say`wählt zwischen Touristen und Forschenden`,
+      discard: ({ offer }) => say`wählt, welche Karten der ${names.offers[offer]} ersetzt werden`,
+    },
+  },
+  events: {
+    roundBegan: ({ who, round }) => say`Runde ${round}: ${does(who, 'beginnt')}`,
+    ...{ coralPlaced: buys, animalPlaced: buys },
+    feedingBegan: ({ who, card }) => say`${does(who, 'füttert')} ${theCardObject(card)}`,
+    coralUsed: ({ who, card }) => say`${does(who, 'nutzt')} ${theCardObject(card)}`,
+    supportUsed: ({ who, support }) => say`${does(who, 'nutzt')} ${SUPPORTS[support]}`,
+    paid: ({ who, sum }) => say`${does(who, 'zahlt')} ${sum}`,
+    gained: ({ who, sum }) => say`${does(who, 'erhält')} ${sum}`,
+    raised: ({ who, card, level, cause }) => {
+      const [before, after] = RISES[cause];
+      return say`${at(who)} ${before} ${theCard(card)}${after} auf ${levels[level]}`;
+    },
+    reduced: ({ who, card, level }) => say`${at(who)} sinkt ${theCard(card)} auf ${levels[level]}`,
+    wentExtinct: ({ who, card }) => say`${at(who)} stirbt ${theCard(card)} aus`,
+    leaving: (count) => say` und hinterlässt ${count} ${plankton}`,
+    sheltered: ({ who, card }) => say`${at(who)} bleibt ${theCard(card)} im ${icon('shelter', 'Unterschlupf')}`,
+    huntedOffered: ({ who, card }) => say`${does(who, 'jagt')} ${theCardObject(card)} in der Auslage`,
+    hunted: ({ who, card, owner }) => say`${does(who, 'jagt')} ${theCardObject(card)} bei ${whom(owner)}`,
+    tired: ({ who, card, tokens }) => say`${at(who)} erhält ${theCard(card)} ${tokens} ${fatigue}`,
+    rested: ({ who, card }) => say`${at(who)} verliert ${theCard(card)} 1 ${fatigue}`,
+    paired: ({ who, card, partner }) => say`${at(who)} bilden ${theCard(card)} und ${theCard(partner)} eine ${icon('symbiosis', 'Symbiose')}`,
+    polluted: ({ who, card }) => say`${at(who)} erhält ${theCard(card)} eine ${pollution(1)}`,
+    cleaned: ({ who, card }) => say`${at(who)} verliert ${theCard(card)} die ${pollution(1)}`,
+    colonyPlaced: ({ who, card, side }) => say`${does(who, 'setzt')} eine ${colonies(1)} an die ${sides[side]}seite ${ofTheCard(card)}`,
+    huntReadied: ({ who }) => say`${at(who)} ist die ${icon('hunt', 'Jagd')} wieder bereit`,
+    passed: ({ who }) => say`${does(who, 'passt')} für diese Runde`,
+    bonuses: ['den besten Bonus', 'den zweitbesten Bonus', 'den drittbesten Bonus', 'einen Bonus'],
+    takes: (who, bonus) => say` und ${verb(who, 'nimmt')} ${bonus}`,
+    incomeTaken: ({ who, choice, sum }) => say`${does(who, 'empfängt')} ${icon(choice, incomes[choice])} und ${verb(who, 'erhält')} ${sum}`,
+    recovered: ({ who }) => say`${at(who)} erholt sich das Riff`,
+    bringing: (count) => say` und bringt ${count} ${plankton}`,
+    offerRefilled: ({ offer, card }) => say`${capitalised(theCard(card))} kommt in die ${offers[offer]}`,
+    noneLeaves: (offer) => say`Keine Karte verlässt die ${offers[offer]}`,
+    offerDiscarded: ({ offer, cards }) => say`${capitalised(all(cards.map(theCard)))} ${one(cards.length, 'verlässt', 'verlassen')} die ${offers[offer]}`,
+    deckReshuffled: ({ offer }) => say`Der Ablagestapel der ${offers[offer]} wird zu einem neuen Stapel gemischt`,
+    eventRevealed: ({ card }) => say`Ereignis: ${cardWord(card)}`,
+    matchEnded: () => say`Die Partie ist vorbei`,
+  },
+  standing: {
+    price: ({ now, printed, because }) => say`Du zahlst ${now} ${coins(now)} statt ${printed}: ${because}.`,
+    needs: ({ now, printed, because }) => say`Du brauchst ${now} ${colonies(now)} statt ${printed}: ${because}.`,
+    level: ({ level, worth }) => say`Auf ${names.levels[level]}: ${worth} ${points(worth)}.`,
+    start: ({ place, gains }) => say`An ${place === 2 ? 'dritter' : 'vierter'} Stelle in der ersten Runde: zu Beginn ${gains} mehr.`,
+    pollutedCoral: () => say`Hier liegt ${pollution(1)}: Die Koralle wirkt nicht und kostet am Ende 1 ${points(1)}.`,
+    tiredAnimal: ({ tokens }) => say`${tokens} ${fatigue}: Das Tier kann nicht gefüttert werden.`,
+    tiredCoral: ({ tokens }) => say`${tokens} ${fatigue}: Die Koralle kann nicht genutzt werden.`,
+    partner: ({ card }) => say`In ${icon('symbiosis', 'Symbiose')} mit ${theCardDative(card)}.`,
+    feedPrice: ({ now, because }) => say`Füttern kostet jetzt ${now} ${plankton}: ${because}.`,
+    noHunt: ({ because }) => say`Keine ${icon('hunt', 'Jagd')} möglich: ${because}.`,
+    inForce: () => say`Jetzt in Kraft.`,
+    happened: () => say`Schon geschehen.`,
+    over: () => say`Nicht mehr in Kraft.`,
+  },
+  refusals: {
+    noCell: () => say`Neben deinen Korallen ist kein leeres Feld.`,
+    noGoodCell: (need, best) => say`Gebraucht ${one(need, 'wird', 'werden')} ${need} ${colonies(need)} um ein leeres Feld; dein bestes hat ${best}.`,
+    tooLittlePrey: () => say`Dafür gibt es nicht genug Beute.`,
+    noPrey: (need, prey) => say`Es gibt keine Beute: Gebraucht ${one(need, 'wird', 'werden')} ${need} ${filterIn(prey, need === 1 ? 'one' : 'many')}.`,
+    unknownReason: () => say`Das ist gerade nicht möglich.`,
+    reasons: {
+      over: () => say`Die Partie ist vorbei.`,
+      'not-your-turn': () => say`Du bist nicht am Zug.`,
+      'answer-pending': () => say`Beantworte zuerst, was gefragt ist.`,
+      'nothing-pending': () => say`Gerade ist nichts gefragt: Wähle eine Aktion oder passe.`,
+      'not-an-option': () => say`Das ist keine Antwort auf das, was gefragt ist.`,
+      'already-chosen': () => say`Das ist schon gewählt.`,
+      'too-expensive': ({ need, have }) => say`Das kostet ${need} ${coins(need)}; du hast ${have}, Fischschuppen eingerechnet.`,
+      'too-little-plankton': ({ need, have }) => say`Das kostet ${need} ${plankton}; du hast ${have}, Fischschuppen eingerechnet.`,
+      'scales-out-of-range': ({ least, most }) => say`Hier können zwischen ${least} und ${most} ${scales(2)} einspringen.`,
+      'not-offered': () => say`Diese Karte liegt in keiner Auslage.`,
+      'other-offer': () => say`Diese Karte liegt nicht in der Auslage, um die es geht.`,
+      'not-yours': () => say`Diese Karte liegt nicht in deinem Riff.`,
+      'needs-animal': () => say`Das ist eine Koralle; gefragt ist ein Tier.`,
+      'needs-coral': () => say`Das ist ein Tier; gefragt ist eine Koralle.`,
+      'cell-taken': () => say`Dort liegt schon eine Karte.`,
+      'cell-wrong': () => say`Eine Koralle muss eine deiner Korallen an einer Ecke berühren, ein Tier an einer Seite.`,
+      'too-few-colonies': ({ need, have }) => say`Auf dieses Feld ${one(need, 'muss', 'müssen')} ${need} ${colonies(need)} blicken; bisher: ${have}.`,
+      fatigued: () => say`Erschöpft: Warte, bis die ${fatigue} weg ist.`,
+      'at-top': () => say`Das Tier ist schon auf der höchsten Stufe.`,
+      'not-in-symbiosis': () => say`Das Tier wird nur in ${icon('symbiosis', 'Symbiose')} gefüttert, und sein Partner ist nicht in deinem Riff.`,
+      'passive-only': () => say`Dieses Tier wird nicht gefüttert: Es steigt von selbst.`,
+      'not-a-target': () => say`Dieses Tier ist nicht von der Art, die gefragt ist.`,
+      'not-on-a-reef': () => say`Dort, wo dieses Tier liegt, kannst du es nicht jagen.`,
+      'not-fatigued': () => say`Dort liegt keine ${fatigue}.`,
+      'needs-another': () => say`Gefragt ist ein anderes Tier.`,
+      'not-sheltered': () => say`Dieses Tier hat keinen ${icon('shelter', 'Unterschlupf')}.`,
+      sheltered: () => say`Ein Tier im ${icon('shelter', 'Unterschlupf')} kann nicht gejagt werden.`,
+      'hunt-used': () => say`Du hast für diese Fütterung keine ${icon('hunt', 'Jagd')} mehr.`,
+      'partner-protected': () => say`Ein Tier frisst nie seinen Partner in ${icon('symbiosis', 'Symbiose')}.`,
+      'cannot-finish': () => say`Dann ließe sich der Rest nicht mehr erfüllen.`,
+      polluted: () => say`Diese Koralle ist verschmutzt.`,
+      'no-effect': () => say`Das würde jetzt nichts ändern.`,
+      'not-an-action-coral': () => say`Diese Koralle hat keine Aktion.`,
+      'no-empty-side': () => say`Keine Seite ist mehr ohne ${colonies(1)}.`,
+      'side-taken': () => say`Diese Seite hat schon eine ${colonies(1)}.`,
+      'not-polluted': () => say`Diese Koralle ist nicht verschmutzt.`,
+      'nothing-polluted': () => say`Keine deiner Korallen ist verschmutzt.`,
+      'no-clean-coral': () => say`Das Riff hat für die ${pollution(1)} zu wenige unverschmutzte Korallen.`,
+      'used-this-round': () => say`Das hast du in dieser Runde schon getan.`,
+      'purified-this-round': () => say`Nach einer Wasserreinigung kommen in dieser Runde keine Touristen.`,
+      'hunting-forbidden': () => say`Das geltende Ereignis verbietet die ${icon('hunt', 'Jagd')}.`,
+      'purification-forbidden': () => say`Das geltende Ereignis verbietet die Wasserreinigung.`,
+    },
+  },
+};

@@ -1,8 +1,8 @@
-import type { RuleTerms } from '../catalogue.ts';
+import type { ruleTerms as English } from '../en/rule-terms.ts';
 import { names } from './names.ts';
 
 /** The rules' terms in German. */
-export const ruleTerms: RuleTerms = {
+export const ruleTerms: typeof English = {
   abundance: { name: 'Stufe', meaning: 'Wie gut ein Tier gedeiht: Niedrig, Mittel oder Hoch. Es zählt die Punkte, die auf seiner Stufe aufgedruckt sind.' },
   fatigue: { name: 'Erschöpfung', meaning: 'Liegt auf einem Tier, das gefüttert, oder einer Koralle, die genutzt wurde; beides geht erst wieder, wenn die Erholung sie wegnimmt.' },
   colony: { name: 'Kolonie', meaning: 'Polypen an einer Seite einer Koralle: Tiere brauchen genug davon um ihr Feld, und alle zusammen bringen in der Erholung Plankton.' },

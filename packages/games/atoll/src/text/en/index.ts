@@ -1,12 +1,242 @@
+import type { CardId } from '../../vocabulary.ts';
+import { type OfCard, type Who, verbIn } from '../neutral/events.ts';
 import type { Language } from '../neutral/language.ts';
-import { actions } from './actions.ts';
+import { type Phrase, icon, say } from '../phrase.ts';
 import { cardNames, shortName } from './card-names.ts';
-import { cards } from './cards.ts';
-import { events } from './events.ts';
 import { names } from './names.ts';
-import { questions } from './questions.ts';
-import { refusals } from './reasons.ts';
-import { standing } from './standing.ts';
-import { grammar } from './words.ts';
+import { all, cardWord, cards, coins, colonies, fatigue, filterWords, grammar, one, plankton, points, pollution, possessive, scales } from './words.ts';
 
-export const language: Language = { id: 'en', ...{ grammar, names, cardNames, shortName }, ...{ cards, actions, questions, events, standing, refusals } };
+const DIRECTIONS = { ...{ N: 'north', E: 'east', S: 'south', W: 'west' }, ...{ NW: 'northwest', NE: 'northeast', SW: 'southwest', SE: 'southeast' } };
+
+const { incomes, levels, offers, sides } = names;
+
+/** The verbs of a seat's actions, in the third person and addressed to the reader. */
+const VERBS = {
+  ...{ starts: 'start', buys: 'buy', feeds: 'feed', uses: 'use', holds: 'hold', pays: 'pay' },
+  ...{ gains: 'gain', hunts: 'hunt', places: 'place', passes: 'pass', takes: 'take', lets: 'let' },
+};
+const verb = verbIn(VERBS);
+/** "Mira buys", "You buy". */
+const does = (who: Who, third: keyof typeof VERBS): string => `${who.isYou ? 'You' : who.name} ${verb(who, third)}`;
+/** "Mira’s", "Your". */
+const whose = ({ isYou, name }: Who): string => (isYou ? 'Your' : possessive(name));
+const theirs = (who: Who, card: CardId): Phrase => say`${whose(who)} ${cardWord(card)}`;
+
+const SUPPORTS = { purify: ['uses', 'Water Purification'], sell: ['holds', 'a Seaweed Sale'], bloom: ['uses', 'Algal Bloom'] } as const;
+
+const RISES = { ...{ fed: 'is fed and rises', partner: 'rises with its partner' }, ...{ passive: 'rises by itself', effect: 'rises' } };
+
+const buys = ({ who, card }: OfCard): Phrase => say`${does(who, 'buys')} ${cardWord(card)}`;
+
+export const language: Language = {
+  id: 'en',
+  ...{ grammar, names, cardNames, shortName, cards },
+  /** Buttons, in the imperative. */
+  actions: {
+    buy: (card, price) => say`Buy ${cardWord(card)} for ${price} ${coins(price)}`,
+    feed: (card) => say`Feed ${cardWord(card)}`,
+    use: (card) => say`Use ${cardWord(card)}`,
+    grow: (price) => say`Grow a ${colonies(1)} for ${price} ${plankton}`,
+    purify: () => say`Water Purification`,
+    sell: () => say`Seaweed Sale`,
+    bloom: () => say`Algal Bloom`,
+    pass: () => say`Pass the round`,
+    put: (place) => say`Place ${place}`,
+    cell: (column, row) => say`in column ${column}, row ${row}`,
+    beside: (coral, direction) => say`${DIRECTIONS[direction]} of ${cardWord(coral)}`,
+    pay: (tokens) => say`Pay ${tokens}`,
+    way: (number) => say`Way ${number}`,
+    reduceOnce: (card) => say`Reduce ${cardWord(card)} one level`,
+    reduceTo: (card, level) => say`Reduce ${cardWord(card)} to ${levels[level]}`,
+    toExtinction: (card) => say`Reduce ${cardWord(card)} to extinction`,
+    raiseTo: (card, level) => say`Raise ${cardWord(card)} to ${levels[level]}`,
+    shelter: (card) => say`Feed on ${cardWord(card)}: in ${icon('shelter', 'Shelter')} it keeps its level`,
+    huntOffered: (card) => say`Hunt ${cardWord(card)} in the offer`,
+    huntOf: (card, owner) => say`Hunt ${possessive(owner)} ${cardWord(card)}`,
+    choose: (card) => say`Choose ${cardWord(card)}`,
+    choices: {
+      pollute: (card) => say`Pollute ${cardWord(card)}`,
+      clean: (card) => say`Remove ${pollution} from ${cardWord(card)}`,
+      rest: (card) => say`Remove 1 ${fatigue} from ${cardWord(card)}`,
+      tire: (card, count) => say`Put ${count} ${fatigue} on ${cardWord(card)}`,
+      bloom: (card, gain) => say`Pollute ${cardWord(card)} for ${gain} ${plankton}`,
+      discard: (card) => say`Choose ${cardWord(card)} to be replaced`,
+    },
+    place: (card, side) => say`Place a ${colonies(1)} on the ${sides[side]} side of ${cardWord(card)}`,
+    placeFor: (card, side, price) => say`${language.actions.place(card, side)} for ${price} ${plankton}`,
+    sale: (sold, gain) => say`Sell ${sold} ${plankton} for ${gain} ${coins(gain)}`,
+    standIn: (count) => say`; ${count} ${scales(count)} ${one(count, 'stands', 'stand')} in`,
+    leave: (card) => say`Leave ${cardWord(card)} as it is`,
+    yes: () => say`Yes`,
+    no: () => say`No`,
+    stop: () => say`Stop`,
+    andPollution: (count) => say` and ${count} ${pollution}`,
+    keepAll: () => say`Keep all cards`,
+    replace: (cards) => say`Replace ${all(cards.map((card) => [cardWord(card)]))}`,
+    afterPurification: () => say`At the end of this round you can then let in ${icon('scientists', incomes.scientists)} only, no ${icon('tourists', incomes.tourists)}.`,
+    done: () => say`Done`,
+    noMore: {
+      clean: () => say`Remove no more ${pollution}`,
+      raise: () => say`Raise no more`,
+      rest: () => say`Remove no more ${fatigue}`,
+      colony: () => say`Place no more ${colonies(2)}`,
+      bloom: () => say`Pollute no more`,
+      discard: () => say`Replace no more cards`,
+    },
+    none: { clean: () => say`Remove no ${pollution}`, raise: () => say`Raise none`, rest: () => say`Remove no ${fatigue}`, colony: () => say`Place no ${colonies(2)}` },
+  },
+  questions: {
+    upTo: (count) => ` (up to ${count})`,
+    because: (card) => say` for ${cardWord(card)}`,
+    partner: (card) => [cardWord(card)],
+    unknownPartner: () => say`its partner`,
+    you: {
+      none: () => say`The match is over.`,
+      turn: () => say`Take an action or pass.`,
+      cell: ({ card }) => say`Choose a cell for ${cardWord(card)}.`,
+      payment: ({ price }) => say`Pay ${price}; ${scales(2)} may stand in.`,
+      branch: ({ card }) => say`Choose how to feed ${cardWord(card)}.`,
+      prey: ({ card, count }) => say`Choose the prey of ${cardWord(card)}${count > 1 ? `, ${count} in all, one by one` : ''}.`,
+      partner: ({ card, partner }) => say`Does ${partner} rise together with ${cardWord(card)}?`,
+      pollute: ({ asks, count }) => (count > 1 ? say`${asks}choose ${count} corals to pollute, one by one.` : say`${asks}choose a coral to pollute.`),
+      clean: ({ asks, upTo }) => say`${asks}choose a coral to remove ${pollution} from${upTo}.`,
+      raise: ({ asks, upTo }) => say`${asks}choose an animal to raise${upTo}.`,
+      reduce: ({ asks }) => say`${asks}choose an animal to reduce.`,
+      rest: ({ asks, upTo }) => say`${asks}choose an animal that loses 1 ${fatigue}${upTo}.`,
+      tire: ({ asks, count }) => say`${asks}choose an animal that takes ${count} ${fatigue}.`,
+      colony: ({ asks, upTo }) => say`${asks}choose an empty side for a ${colonies(1)}${upTo}.`,
+      again: ({ asks, count }) => say`${asks}do you use it${count > 1 ? ` (up to ${count} times)` : ''}?`,
+      oneOf: ({ asks }) => say`${asks}choose one.`,
+      sale: () => say`Choose how much ${plankton} to sell.`,
+      bloom: ({ count }) => say`Algal Bloom: choose a coral to pollute for ${count} ${plankton}.`,
+      purify: ({ upTo }) => say`Water Purification: choose a coral to remove ${pollution} from${upTo}.`,
+      income: () => say`Who may visit your reef, Tourists or Scientists?`,
+      discard: ({ offer }) => say`Choose the cards of the ${names.offers[offer]} that are replaced; all others stay.`,
+    },
+    other: {
+      none: () => say`has nothing to do`,
+      turn: () => say`is choosing an action`,
+      cell: ({ card }) => say`chooses where to put ${cardWord(card)}`,
+      payment: ({ price }) => say`pays ${price}`,
+      branch: ({ card }) => say`chooses how to feed ${cardWord(card)}`,
+      prey: ({ card }) => say`chooses the prey of ${cardWord(card)}`,
+      partner: ({ partner }) => say`decides whether ${partner} rises too`,
+      pollute: ({ because }) => say`chooses where ${pollution} goes${because}`,
+      clean: () => say`chooses where to remove ${pollution}`,
+      raise: ({ because }) => say`chooses which animal rises${because}`,
+      reduce: ({ because }) => say`chooses which animal is reduced${because}`,
+      rest: () => say`chooses which animal loses ${fatigue}`,
+      tire: ({ because }) => say`chooses which animal takes ${fatigue}${because}`,
+      colony: () => say`chooses where a ${colonies(1)} grows`,
+      again: ({ card }) => say`decides whether to use ${cardWord(card)}`,
+      oneOf: ({ because }) => say`makes a choice${because}`,
+      sale: () => say`chooses how much ${plankton} to sell`,
+      bloom: () => say`chooses which corals to pollute for an Algal Bloom`,
+      purify: () => say`chooses where to remove ${pollution}`,
+      income: () => say`chooses between Tourists and Scientists`,
+      discard: ({ offer }) => say`chooses which cards of the ${names.offers[offer]} to replace`,
+    },
+  },
+  events: {
+    roundBegan: ({ who, round }) => say`Round ${round} begins; ${who.isYou ? 'you' : who.name} ${verb(who, 'starts')}`,
+    ...{ coralPlaced: buys, animalPlaced: buys },
+    feedingBegan: ({ who, card }) => say`${does(who, 'feeds')} ${cardWord(card)}`,
+    coralUsed: ({ who, card }) => say`${does(who, 'uses')} ${cardWord(card)}`,
+    supportUsed: ({ who, support }) => say`${does(who, SUPPORTS[support][0])} ${SUPPORTS[support][1]}`,
+    paid: ({ who, sum }) => say`${does(who, 'pays')} ${sum}`,
+    gained: ({ who, sum }) => say`${does(who, 'gains')} ${sum}`,
+    raised: ({ who, card, level, cause }) => say`${theirs(who, card)} ${RISES[cause]} to ${levels[level]}`,
+    reduced: ({ who, card, level }) => say`${theirs(who, card)} is reduced to ${levels[level]}`,
+    wentExtinct: ({ who, card }) => say`${theirs(who, card)} goes extinct`,
+    leaving: (count) => say` and leaves ${count} ${plankton}`,
+    sheltered: ({ who, card }) => say`${theirs(who, card)} stays in ${icon('shelter', 'Shelter')}`,
+    huntedOffered: ({ who, card }) => say`${does(who, 'hunts')} ${cardWord(card)} in the offer`,
+    hunted: ({ who, card, owner }) => say`${does(who, 'hunts')} ${owner.isYou ? 'your' : possessive(owner.name)} ${cardWord(card)}`,
+    tired: ({ who, card, tokens }) => say`${theirs(who, card)} takes ${tokens} ${fatigue}`,
+    rested: ({ who, card }) => say`${theirs(who, card)} loses 1 ${fatigue}`,
+    paired: ({ who, card, partner }) => say`${theirs(who, card)} and ${cardWord(partner)} form a ${icon('symbiosis', 'Symbiosis')}`,
+    polluted: ({ who, card }) => say`${theirs(who, card)} takes ${pollution}`,
+    cleaned: ({ who, card }) => say`${theirs(who, card)} loses its ${pollution}`,
+    colonyPlaced: ({ who, card, side }) => say`${does(who, 'places')} a ${colonies(1)} on the ${sides[side]} side of ${cardWord(card)}`,
+    huntReadied: ({ who }) => say`${whose(who)} ${icon('hunt', 'Hunt')} is ready again`,
+    passed: ({ who }) => say`${does(who, 'passes')} the round`,
+    bonuses: ['the best bonus', 'the second-best bonus', 'the third-best bonus', 'a bonus'],
+    takes: (who, bonus) => say` and ${verb(who, 'takes')} ${bonus}`,
+    incomeTaken: ({ who, choice, sum }) => say`${does(who, 'lets')} in ${icon(choice, incomes[choice])} and ${verb(who, 'gains')} ${sum}`,
+    recovered: ({ who }) => say`${whose(who)} reef recovers`,
+    bringing: (count) => say` and gains ${count} ${plankton}`,
+    offerRefilled: ({ offer, card }) => say`${cardWord(card)} joins the ${offers[offer]}`,
+    noneLeaves: (offer) => say`No card leaves the ${offers[offer]}`,
+    offerDiscarded: ({ offer, cards }) => say`${all(cards.map((card) => [cardWord(card)]))} ${one(cards.length, 'leaves', 'leave')} the ${offers[offer]}`,
+    deckReshuffled: ({ offer }) => say`The discard pile of the ${offers[offer]} is shuffled into a new deck`,
+    eventRevealed: ({ card }) => say`Event: ${cardWord(card)}`,
+    matchEnded: () => say`The match is over`,
+  },
+  standing: {
+    price: ({ now, printed, because }) => say`You pay ${now} ${coins(now)} instead of ${printed}: ${because}.`,
+    needs: ({ now, printed, because }) => say`You need ${now} ${colonies(now)} instead of ${printed}: ${because}.`,
+    level: ({ level, worth }) => say`At ${names.levels[level]}: ${worth} ${points(worth)}.`,
+    start: ({ place, gains }) => say`${place === 2 ? 'Third' : 'Fourth'} to play: ${gains} more at the start.`,
+    pollutedCoral: () => say`It has ${pollution}: it does not work, and costs 1 ${points(1)} at the end.`,
+    tiredAnimal: ({ tokens }) => say`${tokens} ${fatigue}: it cannot be fed.`,
+    tiredCoral: ({ tokens }) => say`${tokens} ${fatigue}: it cannot be used.`,
+    partner: ({ card }) => say`In ${icon('symbiosis', 'Symbiosis')} with ${cardWord(card)}.`,
+    feedPrice: ({ now, because }) => say`Feeding it costs ${now} ${plankton} now: ${because}.`,
+    noHunt: ({ because }) => say`It cannot ${icon('hunt', 'hunt')} now: ${because}.`,
+    inForce: () => say`In force now.`,
+    happened: () => say`It has happened.`,
+    over: () => say`No longer in force.`,
+  },
+  /** Why an action is refused: the obstacle and, where it helps, the requirement. */
+  refusals: {
+    noCell: () => say`There is no empty cell beside your corals.`,
+    noGoodCell: (need, best) => say`It needs ${need} ${colonies(need)} around an empty cell; the best of yours has ${best}.`,
+    tooLittlePrey: () => say`There is not enough prey for it.`,
+    noPrey: (need, prey) => say`There is no prey for it: it needs ${need} ${filterWords(prey, need)}.`,
+    unknownReason: () => say`This is not possible now.`,
+    reasons: {
+      over: () => say`The match is over.`,
+      'not-your-turn': () => say`It is not your turn.`,
+      'answer-pending': () => say`Answer the question first.`,
+      'nothing-pending': () => say`No question is open: take an action or pass.`,
+      'not-an-option': () => say`That does not answer the question.`,
+      'already-chosen': () => say`It is already chosen.`,
+      'too-expensive': ({ need, have }) => say`This costs ${need} ${coins(need)}; you can pay ${have}, fish scales included.`,
+      'too-little-plankton': ({ need, have }) => say`This costs ${need} ${plankton}; you can pay ${have}, fish scales included.`,
+      'scales-out-of-range': ({ least, most }) => say`Between ${least} and ${most} ${scales(most)} can stand in here.`,
+      'not-offered': () => say`This card is not in an offer.`,
+      'other-offer': () => say`This card is in another offer.`,
+      'not-yours': () => say`This card is not on your reef.`,
+      'needs-animal': () => say`This is a coral; choose an animal.`,
+      'needs-coral': () => say`This is an animal; choose a coral.`,
+      'cell-taken': () => say`A card already lies there.`,
+      'cell-wrong': () => say`A coral must touch a corner of one of your corals, an animal a side of one.`,
+      'too-few-colonies': ({ need, have }) => say`This cell needs ${need} ${colonies(need)} facing it and has ${have}.`,
+      fatigued: () => say`It is tired: wait until its ${fatigue} is gone.`,
+      'at-top': () => say`It is already at its highest level.`,
+      'not-in-symbiosis': () => say`It is fed only while in ${icon('symbiosis', 'Symbiosis')}, and its partner is not on your reef.`,
+      'passive-only': () => say`It cannot be fed: it rises by itself.`,
+      'not-a-target': () => say`This is not the kind of animal you need.`,
+      'not-on-a-reef': () => say`This animal is not where you can hunt it.`,
+      'not-fatigued': () => say`It has no ${fatigue}.`,
+      'needs-another': () => say`Choose another animal.`,
+      'not-sheltered': () => say`This animal has no ${icon('shelter', 'Shelter')}.`,
+      sheltered: () => say`An animal in ${icon('shelter', 'Shelter')} cannot be hunted.`,
+      'hunt-used': () => say`You have no ${icon('hunt', 'Hunt')} left for this feeding.`,
+      'partner-protected': () => say`An animal never eats its partner in ${icon('symbiosis', 'Symbiosis')}.`,
+      'cannot-finish': () => say`Then the rest would not be possible.`,
+      polluted: () => say`This coral is polluted.`,
+      'no-effect': () => say`It would change nothing now.`,
+      'not-an-action-coral': () => say`This coral has no action.`,
+      'no-empty-side': () => say`There is no side left without a ${colonies(1)}.`,
+      'side-taken': () => say`This side has a ${colonies(1)} already.`,
+      'not-polluted': () => say`This coral is not polluted.`,
+      'nothing-polluted': () => say`None of your corals is polluted.`,
+      'no-clean-coral': () => say`The reef has too few unpolluted corals for the ${pollution}.`,
+      'used-this-round': () => say`You have already done this in this round.`,
+      'purified-this-round': () => say`After a Water Purification no Tourists come in this round.`,
+      'hunting-forbidden': () => say`The event in force forbids ${icon('hunt', 'hunting')}.`,
+      'purification-forbidden': () => say`The event in force forbids Water Purification.`,
+    },
+  },
+};

@@ -133,5 +133,4 @@ export const cardNames: CardNames = {
   'nutrient-runoff': 'Ruissellement d’engrais',
 };
 
-/** Every name fits into two lines as it is. */
 export const shortName: Catalogue['shortName'] = (name) => name;

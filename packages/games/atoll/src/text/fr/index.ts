@@ -1,12 +1,248 @@
+import type { CardId } from '../../vocabulary.ts';
+import { type OfCard, type Who, verbIn } from '../neutral/events.ts';
 import type { Language } from '../neutral/language.ts';
-import { actions } from './actions.ts';
+import { type Phrase, capitalised, icon, say } from '../phrase.ts';
 import { cardNames, shortName } from './card-names.ts';
-import { cards } from './cards.ts';
-import { events } from './events.ts';
 import { names } from './names.ts';
-import { questions } from './questions.ts';
-import { refusals } from './reasons.ts';
-import { standing } from './standing.ts';
-import { grammar } from './words.ts';
+import { all, cardWord, cards, coins, colonies, fatigue, filterWords, grammar, ofCard, one, plankton, points, pollution, scales, theCard, toCard } from './words.ts';
 
-export const language: Language = { id: 'fr', ...{ grammar, names, cardNames, shortName }, ...{ cards, actions, questions, events, standing, refusals } };
+const DIRECTIONS = { ...{ N: 'au nord', E: 'à l’est', S: 'au sud', W: 'à l’ouest' }, ...{ NW: 'au nord-ouest', NE: 'au nord-est', SW: 'au sud-ouest', SE: 'au sud-est' } };
+
+const { incomes, levels, offers, sides } = names;
+
+const VERBS = {
+  ...{ commence: 'commencez', achète: 'achetez', nourrit: 'nourrissez', active: 'activez' },
+  ...{ effectue: 'effectuez', provoque: 'provoquez', paie: 'payez', gagne: 'gagnez' },
+  ...{ chasse: 'chassez', place: 'placez', passe: 'passez', prend: 'prenez' },
+  accueille: 'accueillez',
+};
+const verb = verbIn(VERBS);
+/** "Mira achète", "Vous achetez" */
+const does = (who: Who, third: keyof typeof VERBS): string => `${who.isYou ? 'Vous' : who.name} ${verb(who, third)}`;
+const inside = ({ isYou, name }: Who): string => (isYou ? 'vous' : name);
+/** "Chez Mira, la Murène javanaise": a card on a player's reef; fits all genders. */
+const at = (who: Who, what: Phrase): Phrase => say`Chez ${inside(who)}, ${what}`;
+const theirs = (who: Who, card: CardId): Phrase => at(who, theCard(card));
+
+const SUPPORTS = { purify: ['effectue', 'une Épuration de l’eau'], sell: ['effectue', 'une Vente d’algues'], bloom: ['provoque', 'une Prolifération d’algues'] } as const;
+
+const RISES = { ...{ fed: 'mange et monte', partner: 'suit son partenaire et monte' }, ...{ passive: 'monte automatiquement', effect: 'monte' } };
+
+const buys = ({ who, card }: OfCard): Phrase => say`${does(who, 'achète')} ${theCard(card)}`;
+
+export const language: Language = {
+  id: 'fr',
+  ...{ grammar, names, cardNames, shortName, cards },
+  /** Buttons, in the infinitive. */
+  actions: {
+    buy: (card, price) => say`Acheter ${theCard(card)} pour ${price} ${coins(price)}`,
+    feed: (card) => say`Nourrir ${theCard(card)}`,
+    use: (card) => say`Activer ${theCard(card)}`,
+    grow: (price) => say`Faire pousser une ${colonies(1)} pour ${price} ${plankton(price)}`,
+    purify: () => say`Épuration de l’eau`,
+    sell: () => say`Vente d’algues`,
+    bloom: () => say`Prolifération d’algues`,
+    pass: () => say`Passer`,
+    put: (place) => say`Placer ${place}`,
+    cell: (column, row) => say`en colonne ${column}, rangée ${row}`,
+    beside: (coral, direction) => say`${DIRECTIONS[direction]} ${ofCard(coral)}`,
+    pay: (tokens) => say`Payer ${tokens}`,
+    way: (number) => say`Façon ${number}`,
+    reduceOnce: (card) => say`Réduire ${theCard(card)} d’un niveau`,
+    reduceTo: (card, level) => say`Réduire ${theCard(card)} au niveau ${levels[level]}`,
+    toExtinction: (card) => say`Réduire ${theCard(card)} jusqu’à l’extinction`,
+    raiseTo: (card, level) => say`Faire monter ${theCard(card)} au niveau ${levels[level]}`,
+    shelter: (card) => say`Choisir ${theCard(card)}\u202f: dans son ${icon('shelter', 'Abri')}, sans perte de niveau`,
+    huntOffered: (card) => say`Chasser ${theCard(card)} dans l’offre`,
+    huntOf: (card, owner) => say`Chasser ${theCard(card)} chez ${owner}`,
+    choose: (card) => say`Choisir ${theCard(card)}`,
+    choices: {
+      pollute: (card) => say`Polluer ${theCard(card)}`,
+      clean: (card) => say`Retirer la ${pollution(1)} ${ofCard(card)}`,
+      rest: (card) => say`Retirer 1 ${fatigue(1)} ${toCard(card)}`,
+      tire: (card, count) => say`Placer ${count} ${fatigue(count)} sur ${theCard(card)}`,
+      bloom: (card, gain) => say`Polluer ${theCard(card)} pour ${gain} ${plankton(gain)}`,
+      discard: (card) => say`Choisir ${theCard(card)}, à remplacer`,
+    },
+    place: (card, side) => say`Placer une ${colonies(1)} sur le côté ${sides[side]} ${ofCard(card)}`,
+    placeFor: (card, side, price) => say`${language.actions.place(card, side)} pour ${price} ${plankton(price)}`,
+    sale: (sold, gain) => say`Vendre ${sold} ${plankton(sold)} pour ${gain} ${coins(gain)}`,
+    standIn: (count) => say`\u202f; ${count} ${scales(count)} ${one(count, 'complète', 'complètent')}`,
+    leave: (card) => say`Ne pas faire monter ${theCard(card)}`,
+    yes: () => say`Oui`,
+    no: () => say`Non`,
+    stop: () => say`Arrêter`,
+    andPollution: (count) => say`, plus ${count} ${pollution(count)}`,
+    keepAll: () => say`Garder toutes les cartes`,
+    replace: (cards) => say`Remplacer ${all(cards.map(theCard))}`,
+    afterPurification: () => say`À la fin de cette manche, vous ne pourrez alors accueillir que des ${icon('scientists', incomes.scientists)}, pas de ${icon('tourists', incomes.tourists)}.`,
+    done: () => say`Terminé`,
+    noMore: {
+      clean: () => say`Ne plus retirer de ${pollution(1)}`,
+      raise: () => say`Ne plus rien faire monter`,
+      rest: () => say`Ne plus retirer de ${fatigue(1)}`,
+      colony: () => say`Ne plus placer de ${colonies(1)}`,
+      bloom: () => say`Ne plus polluer`,
+      discard: () => say`Ne plus remplacer de cartes`,
+    },
+    none: {
+      clean: () => say`Ne pas retirer de ${pollution(1)}`,
+      raise: () => say`Ne rien faire monter`,
+      rest: () => say`Ne pas retirer de ${fatigue(1)}`,
+      colony: () => say`Ne pas placer de ${colonies(1)}`,
+    },
+  },
+  questions: {
+    upTo: (count) => ` (jusqu’à ${count})`,
+    because: (card) => say` (${cardWord(card)})`,
+    partner: theCard,
+    unknownPartner: () => say`son partenaire`,
+    you: {
+      none: () => say`La partie est terminée.`,
+      turn: () => say`Choisissez une action ou passez.`,
+      cell: ({ card }) => say`Choisissez une case pour ${theCard(card)}.`,
+      payment: ({ price }) => say`Payez ${price}\u202f; des ${scales(2)} peuvent compléter.`,
+      branch: ({ card }) => say`Choisissez comment nourrir ${theCard(card)}.`,
+      prey: ({ card, count }) => (count > 1 ? say`Choisissez les proies ${ofCard(card)}, ${count} en tout, une par une.` : say`Choisissez la proie ${ofCard(card)}.`),
+      partner: ({ card, partner }) => say`Faire monter ${partner} avec ${theCard(card)}\u202f?`,
+      pollute: ({ asks, count }) => (count > 1 ? say`${asks}choisissez ${count} coraux à polluer, un par un.` : say`${asks}choisissez un corail à polluer.`),
+      clean: ({ asks, upTo }) => say`${asks}choisissez un corail d’où retirer la ${pollution(1)}${upTo}.`,
+      raise: ({ asks, upTo }) => say`${asks}choisissez un animal à faire monter${upTo}.`,
+      reduce: ({ asks }) => say`${asks}choisissez un animal à réduire.`,
+      rest: ({ asks, upTo }) => say`${asks}choisissez un animal qui perd 1 ${fatigue(1)}${upTo}.`,
+      tire: ({ asks, count }) => say`${asks}choisissez un animal qui prend ${count} ${fatigue(count)}.`,
+      colony: ({ asks, upTo }) => say`${asks}choisissez un côté libre pour une ${colonies(1)}${upTo}.`,
+      again: ({ asks, count }) => say`${asks}l’utilisez-vous${count > 1 ? ` (jusqu’à ${count} fois)` : ''}\u202f?`,
+      oneOf: ({ asks }) => say`${asks}choisissez l’un ou l’autre.`,
+      sale: () => say`Choisissez combien de ${plankton(1)} vendre.`,
+      bloom: ({ count }) => say`Prolifération d’algues\u202f: choisissez un corail à polluer pour ${count} ${plankton(count)}.`,
+      purify: ({ upTo }) => say`Épuration de l’eau\u202f: choisissez un corail d’où retirer la ${pollution(1)}${upTo}.`,
+      income: () => say`Qui peut visiter votre récif, Touristes ou Scientifiques\u202f?`,
+      discard: ({ offer }) => say`Choisissez les cartes de l’${names.offers[offer]} à remplacer\u202f; toutes les autres restent.`,
+    },
+    other: {
+      none: () => say`n’a rien à faire`,
+      turn: () => say`choisit une action`,
+      cell: ({ card }) => say`choisit une case pour ${theCard(card)}`,
+      payment: ({ price }) => say`paie ${price}`,
+      branch: ({ card }) => say`choisit comment nourrir ${theCard(card)}`,
+      prey: ({ card }) => say`choisit la proie ${ofCard(card)}`,
+      partner: ({ partner }) => say`décide si ${partner} monte aussi`,
+      pollute: ({ because }) => say`choisit où va la ${pollution(1)}${because}`,
+      clean: () => say`choisit où retirer la ${pollution(1)}`,
+      raise: ({ because }) => say`choisit quel animal monte${because}`,
+      reduce: ({ because }) => say`choisit quel animal est réduit${because}`,
+      rest: () => say`choisit quel animal perd 1 ${fatigue(1)}`,
+      tire: ({ because, count }) => say`choisit quel animal prend ${count} ${fatigue(count)}${because}`,
+      colony: () => say`choisit où pousse une ${colonies(1)}`,
+      again: ({ card }) => say`décide d’utiliser ou non ${theCard(card)}`,
+      oneOf: ({ because }) => say`fait un choix${because}`,
+      sale: () => say`choisit combien de ${plankton(1)} vendre`,
+      bloom: () => say`choisit les coraux à polluer pour une Prolifération d’algues`,
+      purify: () => say`choisit où retirer la ${pollution(1)}`,
+      income: () => say`choisit entre Touristes et Scientifiques`,
+      discard: ({ offer }) => say`choisit les cartes de l’${names.offers[offer]} à remplacer`,
+    },
+  },
+  events: {
+    roundBegan: ({ who, round }) => say`Manche ${round}\u202f: ${inside(who)} ${verb(who, 'commence')}`,
+    ...{ coralPlaced: buys, animalPlaced: buys },
+    feedingBegan: ({ who, card }) => say`${does(who, 'nourrit')} ${theCard(card)}`,
+    coralUsed: ({ who, card }) => say`${does(who, 'active')} ${theCard(card)}`,
+    supportUsed: ({ who, support }) => say`${does(who, SUPPORTS[support][0])} ${SUPPORTS[support][1]}`,
+    paid: ({ who, sum }) => say`${does(who, 'paie')} ${sum}`,
+    gained: ({ who, sum }) => say`${does(who, 'gagne')} ${sum}`,
+    raised: ({ who, card, level, cause }) => say`${theirs(who, card)} ${RISES[cause]} au niveau ${levels[level]}`,
+    reduced: ({ who, card, level }) => say`${theirs(who, card)} descend au niveau ${levels[level]}`,
+    wentExtinct: ({ who, card }) => say`${theirs(who, card)} disparaît`,
+    leaving: (count) => say` et laisse ${count} ${plankton(count)}`,
+    sheltered: ({ who, card }) => say`${theirs(who, card)} reste dans son ${icon('shelter', 'Abri')}`,
+    huntedOffered: ({ who, card }) => say`${does(who, 'chasse')} ${theCard(card)} dans l’offre`,
+    hunted: ({ who, card, owner }) => say`${does(who, 'chasse')} ${theCard(card)} chez ${inside(owner)}`,
+    tired: ({ who, card, tokens }) => say`${theirs(who, card)} prend ${tokens} ${fatigue(tokens)}`,
+    rested: ({ who, card }) => say`${theirs(who, card)} perd 1 ${fatigue(1)}`,
+    paired: ({ who, card, partner }) => say`${theirs(who, card)} et ${theCard(partner)} forment une ${icon('symbiosis', 'Symbiose')}`,
+    polluted: ({ who, card }) => say`${theirs(who, card)} prend 1 ${pollution(1)}`,
+    cleaned: ({ who, card }) => say`${theirs(who, card)} perd sa ${pollution(1)}`,
+    colonyPlaced: ({ who, card, side }) => say`${does(who, 'place')} une ${colonies(1)} sur le côté ${sides[side]} ${ofCard(card)}`,
+    huntReadied: ({ who }) => at(who, say`la ${icon('hunt', 'Chasse')} est de nouveau prête`),
+    passed: ({ who }) => say`${does(who, 'passe')}`,
+    bonuses: ['le meilleur bonus', 'le deuxième bonus', 'le troisième bonus', 'un bonus'],
+    takes: (who, bonus) => say` et ${verb(who, 'prend')} ${bonus}`,
+    incomeTaken: ({ who, choice, sum }) => say`${does(who, 'accueille')} des ${icon(choice, incomes[choice])} et ${verb(who, 'gagne')} ${sum}`,
+    recovered: ({ who }) => at(who, say`le récif récupère`),
+    bringing: (count) => say` et gagne ${count} ${plankton(count)}`,
+    offerRefilled: ({ offer, card }) => say`${capitalised(theCard(card))} rejoint l’${offers[offer]}`,
+    noneLeaves: (offer) => say`Aucune carte ne quitte l’${offers[offer]}`,
+    offerDiscarded: ({ offer, cards }) => say`${capitalised(all(cards.map(theCard)))} ${one(cards.length, 'quitte', 'quittent')} l’${offers[offer]}`,
+    deckReshuffled: ({ offer }) => say`La défausse de l’${offers[offer]} est mélangée et devient la nouvelle pioche`,
+    eventRevealed: ({ card }) => say`Événement\u202f: ${cardWord(card)}`,
+    matchEnded: () => say`La partie est terminée`,
+  },
+  standing: {
+    price: ({ now, printed, because }) => say`Vous payez ${now} ${coins(now)} au lieu de ${printed}\u202f: ${because}.`,
+    needs: ({ now, printed, because }) => say`Il vous faut ${now} ${colonies(now)} au lieu de ${printed}\u202f: ${because}.`,
+    level: ({ level, worth }) => say`Au niveau ${names.levels[level]}\u202f: ${worth} ${points(worth)}.`,
+    start: ({ place, gains }) => say`En ${place === 2 ? 'troisième' : 'quatrième'} à la première manche\u202f: ${gains} de plus au départ.`,
+    pollutedCoral: () => say`Porte 1 ${pollution(1)}\u202f: ce corail n’agit pas, et coûte 1 ${points(1)} à la fin.`,
+    tiredAnimal: ({ tokens }) => say`${tokens} ${fatigue(tokens)}\u202f: cet animal ne peut pas être nourri.`,
+    tiredCoral: ({ tokens }) => say`${tokens} ${fatigue(tokens)}\u202f: ce corail ne peut pas être activé.`,
+    partner: ({ card }) => say`En ${icon('symbiosis', 'Symbiose')} avec ${theCard(card)}.`,
+    feedPrice: ({ now, because }) => say`Nourrir cet animal coûte maintenant ${now} ${plankton(now)}\u202f: ${because}.`,
+    noHunt: ({ because }) => say`Pas de ${icon('hunt', 'Chasse')} pour cet animal maintenant\u202f: ${because}.`,
+    inForce: () => say`En vigueur maintenant.`,
+    happened: () => say`A déjà eu lieu.`,
+    over: () => say`N’est plus en vigueur.`,
+  },
+  refusals: {
+    noCell: () => say`Il n’y a pas de case vide à côté de vos coraux.`,
+    noGoodCell: (need, best) => say`Il faut ${need} ${colonies(need)} autour d’une case vide\u202f; la meilleure des vôtres en a ${best}.`,
+    tooLittlePrey: () => say`Il n’y a pas assez de proies pour cet animal.`,
+    noPrey: (need, prey) => say`Il n’y a pas de proie pour cet animal\u202f: il lui faut ${need} ${filterWords(prey, need)}.`,
+    unknownReason: () => say`Ce n’est pas possible maintenant.`,
+    reasons: {
+      over: () => say`La partie est terminée.`,
+      'not-your-turn': () => say`Ce n’est pas à vous de jouer.`,
+      'answer-pending': () => say`Répondez d’abord à la question.`,
+      'nothing-pending': () => say`Rien n’est demandé maintenant\u202f: choisissez une action ou passez.`,
+      'not-an-option': () => say`Ce n’est pas une réponse à la question.`,
+      'already-chosen': () => say`C’est déjà choisi.`,
+      'too-expensive': ({ need, have }) => say`Cela coûte ${need} ${coins(need)}\u202f; vous pouvez en payer ${have}, écailles comprises.`,
+      'too-little-plankton': ({ need, have }) => say`Cela coûte ${need} ${plankton(need)}\u202f; vous pouvez en payer ${have}, écailles comprises.`,
+      'scales-out-of-range': ({ least, most }) => say`Vous pouvez donner ici de ${least} à ${most} ${scales(most)}.`,
+      'not-offered': () => say`Cette carte n’est pas dans une offre.`,
+      'other-offer': () => say`Cette carte n’est pas dans l’offre en question.`,
+      'not-yours': () => say`Cette carte n’est pas sur votre récif.`,
+      'needs-animal': () => say`C’est un corail\u202f; il faut un animal.`,
+      'needs-coral': () => say`C’est un animal\u202f; il faut un corail.`,
+      'cell-taken': () => say`Une carte s’y trouve déjà.`,
+      'cell-wrong': () => say`Un corail doit toucher le coin d’un de vos coraux, un animal le côté de l’un d’eux.`,
+      'too-few-colonies': ({ need, have }) => say`Il faut que ${need} ${colonies(need)} ${one(need, 'donne', 'donnent')} sur cette case\u202f; elle en a ${have}.`,
+      fatigued: () => say`Une ${fatigue(1)} y repose\u202f: attendez qu’elle disparaisse.`,
+      'at-top': () => say`Cet animal est déjà au niveau le plus haut.`,
+      'not-in-symbiosis': () => say`Cet animal n’est nourri qu’en ${icon('symbiosis', 'Symbiose')}, et son partenaire n’est pas sur votre récif.`,
+      'passive-only': () => say`Cet animal ne peut pas être nourri\u202f: il monte automatiquement.`,
+      'not-a-target': () => say`Ce n’est pas un animal du type demandé.`,
+      'not-on-a-reef': () => say`Cet animal n’est pas là où l’on pourrait le chasser.`,
+      'not-fatigued': () => say`Cet animal n’a pas de ${fatigue(1)}.`,
+      'needs-another': () => say`Il faut un autre animal.`,
+      'not-sheltered': () => say`Cet animal n’a pas d’${icon('shelter', 'Abri')}.`,
+      sheltered: () => say`Un animal à l’${icon('shelter', 'Abri')} ne peut pas être chassé.`,
+      'hunt-used': () => say`Il ne vous reste pas de ${icon('hunt', 'Chasse')} pour cet animal.`,
+      'partner-protected': () => say`Un animal ne mange jamais son partenaire de ${icon('symbiosis', 'Symbiose')}.`,
+      'cannot-finish': () => say`Le reste deviendrait alors impossible.`,
+      polluted: () => say`Ce corail est pollué.`,
+      'no-effect': () => say`Cela ne changerait rien maintenant.`,
+      'not-an-action-coral': () => say`Ce corail n’a pas d’action.`,
+      'no-empty-side': () => say`Il ne reste aucun côté sans ${colonies(1)}.`,
+      'side-taken': () => say`Ce côté porte déjà une ${colonies(1)}.`,
+      'not-polluted': () => say`Ce corail n’est pas pollué.`,
+      'nothing-polluted': () => say`Aucun de vos coraux n’est pollué.`,
+      'no-clean-coral': () => say`Le récif a trop peu de coraux non pollués pour la ${pollution(1)}.`,
+      'used-this-round': () => say`Vous l’avez déjà fait pendant cette manche.`,
+      'purified-this-round': () => say`Après une Épuration de l’eau, aucun Touriste ne vient pendant cette manche.`,
+      'hunting-forbidden': () => say`L’événement en vigueur interdit la ${icon('hunt', 'Chasse')}.`,
+      'purification-forbidden': () => say`L’événement en vigueur interdit l’Épuration de l’eau.`,
+    },
+  },
+};

@@ -1,8 +1,8 @@
-import type { RuleTerms } from '../catalogue.ts';
+import type { ruleTerms as English } from '../en/rule-terms.ts';
 import { names } from './names.ts';
 
 /** The rules' terms in French. */
-export const ruleTerms: RuleTerms = {
+export const ruleTerms: typeof English = {
   abundance: { name: 'Niveau', meaning: 'À quel point un animal prospère, bas, moyen ou haut\u202f: il vaut les points imprimés sur son niveau.' },
   fatigue: { name: 'Fatigue', meaning: 'Repose sur un animal nourri ou un corail activé\u202f; on ne peut ni nourrir l’un ni activer l’autre de nouveau avant que la Récupération ne la retire.' },
   colony: { name: 'Colonie', meaning: 'Des polypes sur un côté d’un corail\u202f: il en faut assez autour de la case d’un animal, et toutes rapportent du plancton à la Récupération.' },

@@ -1,8 +1,7 @@
-import { formatsFor, type PluralForms } from '@atoll/engine';
+import type { PluralForms } from '@atoll/engine';
+import { all, counted } from '@atoll/engine/formats/cs';
 import type { Resource } from '../../../src/table-facts.ts';
 import { heldCards } from '../held-cards.ts';
-
-const { all, counted } = formatsFor('cs');
 
 type Case = 'nominative' | 'accusative';
 

@@ -1,6 +1,6 @@
-import type { DasEntryWords } from '../../entry.ts';
+import type { entry as English } from '../en/entry.ts';
 
-export const entry: DasEntryWords = {
+export const entry: typeof English = {
   aim: 'Osídlit a obchodovat',
   tagline: 'Osídli dva atoly, spoj je plavebními dráhami a obchoduj. Vyhrává 12 bodů, nebo nejvíc bodů po 30 kolech. Čtyři nebo pět hráčů, 90 minut.',
   learn: 'Hraješ Das Atoll poprvé? Nauč se ho v první partii za deset minut.',

@@ -1,14 +1,6 @@
-import { formatsFor } from '@atoll/engine';
 import type { DasWords } from '../das-locale.ts';
-import { actions } from './actions.ts';
-import { change, each, events } from './events.ts';
-import { cardNames, cards, categories, countedCards, pieces, resources } from './names.ts';
-import { terrains, zones } from './names.ts';
-import { offers } from './offers.ts';
-import { reasons, unknownReason } from './reasons.ts';
-import { sheet } from './sheet.ts';
-
-const { all, counted, plural, tenth } = formatsFor('cs');
+import { all, counted, plural, tenth } from '@atoll/engine/formats/cs';
+import { actions, cardNames, cards, categories, countedCards, each, events, pieces, reasons, resources, terrains, unknownReason, zones } from './play.ts';
 
 /** After a verb such as "discard". */
 const takenCards = { one: 'kartu', few: 'karty', other: 'karet' };
@@ -24,9 +16,8 @@ type Pieces = Readonly<Record<keyof DasWords['pieces'], string>>;
 
 /** The texts of the table of Das Atoll in Czech. */
 export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
-  ...{ actions, events, change, each, reasons, unknownReason },
   missing: (some: string) => `Chybí: ${some}.`,
-  ...{ resources, pieces, cards, cardNames, categories, sheet, offers },
+  ...{ actions, events, each, reasons, unknownReason, resources, pieces, cards, cardNames, categories, countedCards },
   seatName: (seat) => `Místo ${seat + 1}`,
   hint: (action) => `Bot radí – ${action}.`,
   wins: (who) => plural(who.length, { one: `Vítězí ${all(who)}`, other: `O vítězství se dělí ${all(who)}` }),
@@ -102,22 +93,8 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     end: 'Ukončit tah',
   },
   shortcuts: {
-    roll: 'R',
-    settlement: 'S',
-    city: 'C',
-    road: 'D',
-    ship: 'F',
-    move: 'M',
-    buy: 'B',
-    trade: 'T',
-    exchange: 'X',
-    knight: 'K',
-    'road-building': 'Y',
-    monopoly: 'O',
-    plenty: 'P',
-    reveal: 'V',
-    withdraw: '',
-    end: 'E',
+    ...{ roll: 'R', settlement: 'S', city: 'C', road: 'D', ship: 'F', move: 'M', buy: 'B', trade: 'T' },
+    ...{ exchange: 'X', knight: 'K', 'road-building': 'Y', monopoly: 'O', plenty: 'P', reveal: 'V', withdraw: '', end: 'E' },
   },
   answer: 'Tvoje odpověď',
   pointAt: 'Vyber osvětlené místo na mapě.',
@@ -145,7 +122,6 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   },
 
   seat: {
-    hand: countedCards,
     development: (count) => counted(count, developments),
     knights: (count) => counted(count, { one: 'zahraný rytíř', few: 'zahraní rytíři', other: 'zahraných rytířů' }),
     route: (count) => `obchodní cesta délky ${count}`,
@@ -161,7 +137,6 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   held: (resource, count) => `${resource}: ${count}`,
   rate: (rate) => `${rate} : 1`,
   rateSpoken: (rate) => `směna s bankou ${rate} : 1`,
-  after: (to: number) => `→ ${to}`,
   newCard: 'nová',
   noCards: 'Žádné karty rozvoje',
   cardMeaning: {
@@ -231,4 +206,32 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   tracker: { pirate: (steps) => `pirát +${steps}` },
   total: 'Celkem',
   source: 'Odkud',
+  offers: {
+    seconds: (left) => `${left} s`,
+    stands: (left) => `Nabídka platí ještě ${counted(left, { one: 'sekundu', few: 'sekundy', other: 'sekund' })}.`,
+    composing: (who) => `${all(who)} ${plural(who.length, { one: 'sestavuje', few: 'sestavují', other: 'sestavuje' })} odpověď.`,
+    waits: 'Nabídka čeká, dokud sestavuješ odpověď, nejvýše dvě minuty.',
+    hint: (give, want) => `Bot radí nabídnout – dáš: ${give}, chceš: ${want}`,
+    goals: { settlement: 'pak můžeš postavit vesnici', city: 'pak můžeš postavit město', road: 'pak můžeš postavit cestu', ship: 'pak můžeš postavit loď', card: 'pak můžeš koupit kartu rozvoje' },
+    nearer: {
+      settlement: 'aby ti k vesnici chybělo méně karet',
+      city: 'aby ti k městu chybělo méně karet',
+      road: 'aby ti k cestě chybělo méně karet',
+      ship: 'aby ti k lodi chybělo méně karet',
+      card: 'aby ti ke kartě rozvoje chybělo méně karet',
+    },
+    useful: 'protože ti tyto karty poslouží víc',
+    filled: 'Stiskni Nabídka, je už vyplněná.',
+    never: { asked: 'Na tuto výměnu se tě už v této partii nikdo nezeptá.', back: 'Zpět', sure: 'Už se neptat' },
+  },
+  figure: 'Co se počítalo',
+  figures: {
+    thrown: 'Karty z hodů',
+    sevens: 'Hozené sedmičky',
+    stolen: 'Ukradené karty',
+    lost: 'Karty ztracené krádeží',
+    discarded: 'Odhozené karty',
+    trades: 'Obchody s ostatními',
+    exchanges: 'Směny s bankou',
+  },
 };

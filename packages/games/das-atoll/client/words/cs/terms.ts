@@ -1,6 +1,6 @@
-import type { DasTerms } from '../das-terms.ts';
+import type { terms as English } from '../en/terms.ts';
 
-export const terms: DasTerms = {
+export const terms: typeof English = {
   wood: { name: 'Dřevo', meaning: 'Pochází z lesů; je třeba na cesty, lodě a vesnice.' },
   wool: { name: 'Vlna', meaning: 'Pochází z pastvin; je třeba na lodě, vesnice a karty.' },
   grain: { name: 'Obilí', meaning: 'Pochází z polí; je třeba na vesnice, města a karty.' },

@@ -1,22 +1,13 @@
-import { formatsFor } from '@atoll/engine';
 import type { DasWords } from '../das-locale.ts';
-import { actions } from './actions.ts';
-import { change, each, events } from './events.ts';
-import { cardNames, cards, categories, countedCards, pieces, resources } from './names.ts';
-import { terrains, zones } from './names.ts';
-import { offers } from './offers.ts';
-import { reasons, unknownReason } from './reasons.ts';
-import { sheet } from './sheet.ts';
-
-const { all, counted, plural, tenth } = formatsFor('de');
+import { all, counted, plural, tenth } from '@atoll/engine/formats/de';
+import { actions, cardNames, cards, categories, countedCards, each, events, pieces, reasons, resources, terrains, unknownReason, zones } from './play.ts';
 
 const development = (count: number): string => counted(count, { one: 'Entwicklungskarte', other: 'Entwicklungskarten' });
 
 /** The table of Das Atoll in German. */
 export const game: DasWords = {
-  ...{ actions, events, change, each, reasons, unknownReason },
   missing: (some: string) => `Es fehlt: ${some}.`,
-  ...{ resources, pieces, cards, cardNames, categories, sheet, offers },
+  ...{ actions, events, each, reasons, unknownReason, resources, pieces, cards, cardNames, categories, countedCards },
   seatName: (seat) => `Platz ${seat + 1}`,
   hint: (action) => `Der Bot rät: ${action}.`,
   wins: (who) => `${all(who)} ${plural(who.length, { one: 'gewinnt', other: 'teilen sich den Sieg' })}`,
@@ -92,22 +83,8 @@ export const game: DasWords = {
     end: 'Zug beenden',
   },
   shortcuts: {
-    roll: 'R',
-    settlement: 'S',
-    city: 'T',
-    road: 'A',
-    ship: 'F',
-    move: 'V',
-    buy: 'K',
-    trade: 'N',
-    exchange: 'B',
-    knight: 'E',
-    'road-building': 'G',
-    monopoly: 'M',
-    plenty: 'U',
-    reveal: 'P',
-    withdraw: '',
-    end: 'Z',
+    ...{ roll: 'R', settlement: 'S', city: 'T', road: 'A', ship: 'F', move: 'V', buy: 'K', trade: 'N' },
+    ...{ exchange: 'B', knight: 'E', 'road-building': 'G', monopoly: 'M', plenty: 'U', reveal: 'P', withdraw: '', end: 'Z' },
   },
   answer: 'Deine Antwort',
   pointAt: 'Wähle eine leuchtende Stelle.',
@@ -135,7 +112,6 @@ export const game: DasWords = {
   },
 
   seat: {
-    hand: countedCards,
     development,
     knights: (count) => counted(count, { one: 'gespielter Ritter', other: 'gespielte Ritter' }),
     route: (count) => `Handelsroute: ${count}`,
@@ -151,7 +127,6 @@ export const game: DasWords = {
   held: (resource, count) => `${count} ${resource}`,
   rate: (rate) => `${rate} : 1`,
   rateSpoken: (rate, resource) => `die Bank nimmt ${rate} ${resource} für 1`,
-  after: (to: number) => `→ ${to}`,
   newCard: 'neu',
   noCards: 'Keine Entwicklungskarten',
   cardMeaning: {
@@ -221,4 +196,38 @@ export const game: DasWords = {
   tracker: { pirate: (steps) => `Pirat +${steps}` },
   total: 'Summe',
   source: 'Herkunft',
+  offers: {
+    seconds: (left) => `${left} s`,
+    stands: (left) => `Das Angebot gilt noch ${counted(left, { one: 'Sekunde', other: 'Sekunden' })}.`,
+    composing: (who) => `${all(who)} ${plural(who.length, { one: 'stellt', other: 'stellen' })} eine Antwort zusammen.`,
+    waits: 'Das Angebot wartet, während du antwortest, höchstens zwei Minuten.',
+    hint: (give, want) => `Der Bot würde ${give} für ${want} anbieten`,
+    goals: {
+      settlement: 'damit du eine Siedlung bauen kannst',
+      city: 'damit du eine Stadt bauen kannst',
+      road: 'damit du eine Straße bauen kannst',
+      ship: 'damit du ein Schiff bauen kannst',
+      card: 'damit du eine Entwicklungskarte kaufen kannst',
+    },
+    nearer: {
+      settlement: 'um einer Siedlung näher zu kommen',
+      city: 'um einer Stadt näher zu kommen',
+      road: 'um einer Straße näher zu kommen',
+      ship: 'um einem Schiff näher zu kommen',
+      card: 'um einer Entwicklungskarte näher zu kommen',
+    },
+    useful: 'weil dir diese Karten mehr nützen',
+    filled: 'Drücke Angebot: Es ist schon ausgefüllt.',
+    never: { asked: 'Nach diesem Tausch wirst du in dieser Partie nicht mehr gefragt.', back: 'Zurück', sure: 'Nie mehr fragen' },
+  },
+  figure: 'Was gezählt wurde',
+  figures: {
+    thrown: 'Karten aus Würfen',
+    sevens: 'Geworfene Siebenen',
+    stolen: 'Gestohlene Karten',
+    lost: 'An Diebe verlorene Karten',
+    discarded: 'Abgeworfene Karten',
+    trades: 'Mit anderen getauscht',
+    exchanges: 'Mit der Bank getauscht',
+  },
 };

@@ -14,4 +14,5 @@ export const rules: typeof English = {
     'das:ship': ['Schiff'],
   },
   lane: 'Die Meerenge zwischen dem kleinen Atoll (links) und dem großen. Oben führen zwei Schiffe von einer Siedlung zu einer Siedlung derselben Farbe: eine Fahrrinne und ein Punkt. Sie ist geschlossen, also wird keines ihrer Schiffe versetzt. Unten verbindet ein Schiff einer anderen Farbe noch nichts, und weil der Pirat neben ihm steht, bleibt auch dieses, wo es ist.',
+  draws: { board: 'für das Spielfeld', cards: 'für den Kartenstapel', dice: 'für die Würfel', theft: 'für gestohlene Karten' },
 };

@@ -1,6 +1,6 @@
-import type { DasTerms } from '../das-terms.ts';
+import type { terms as English } from '../en/terms.ts';
 
-export const terms: DasTerms = {
+export const terms: typeof English = {
   wood: { name: 'Holz', meaning: 'Kommt aus Wäldern; für Straßen, Schiffe und Siedlungen.' },
   wool: { name: 'Wolle', meaning: 'Kommt von Weiden; für Schiffe, Siedlungen und Karten.' },
   grain: { name: 'Getreide', meaning: 'Kommt von Äckern; für Siedlungen, Städte und Karten.' },

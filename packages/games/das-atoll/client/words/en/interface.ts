@@ -1,19 +1,11 @@
-import { formatsFor } from '@atoll/engine';
-import { actions } from './actions.ts';
-import { change, each, events } from './events.ts';
-import { cardNames, cards, categories, countedCards, pieces, resources } from './names.ts';
-import { terrains, zones } from './names.ts';
-import { offers } from './offers.ts';
-import { reasons, unknownReason } from './reasons.ts';
-import { sheet } from './sheet.ts';
-
-const { all, counted, plural, tenth } = formatsFor('en');
+import type { FigureId } from '../../present/match-figures.ts';
+import { all, counted, plural, tenth } from '@atoll/engine/formats/en';
+import { actions, cardNames, cards, categories, countedCards, each, events, pieces, reasons, resources, terrains, unknownReason, zones } from './play.ts';
 
 /** English, and the shape of every other language. */
 export const game = {
-  ...{ actions, events, change, each, reasons, unknownReason },
   missing: (some: string) => `Missing: ${some}.`,
-  ...{ resources, pieces, cards, cardNames, categories, sheet, offers },
+  ...{ actions, events, each, reasons, unknownReason, resources, pieces, cards, cardNames, categories, countedCards },
   seatName: (seat: number) => `Seat ${seat + 1}`,
   hint: (action: string) => `The bot would do this: ${action}.`,
   wins: (who: readonly string[]) => `${all(who)} ${plural(who.length, { one: 'wins', other: 'share the victory' })}`,
@@ -92,22 +84,8 @@ export const game = {
     end: 'End turn',
   },
   shortcuts: {
-    roll: 'R',
-    settlement: 'S',
-    city: 'C',
-    road: 'D',
-    ship: 'F',
-    move: 'M',
-    buy: 'B',
-    trade: 'T',
-    exchange: 'X',
-    knight: 'K',
-    'road-building': 'Y',
-    monopoly: 'O',
-    plenty: 'P',
-    reveal: 'V',
-    withdraw: '',
-    end: 'E',
+    ...{ roll: 'R', settlement: 'S', city: 'C', road: 'D', ship: 'F', move: 'M', buy: 'B', trade: 'T' },
+    ...{ exchange: 'X', knight: 'K', 'road-building': 'Y', monopoly: 'O', plenty: 'P', reveal: 'V', withdraw: '', end: 'E' },
   },
   answer: 'Your answer',
   pointAt: 'Choose a lit place on the map.',
@@ -142,7 +120,6 @@ export const game = {
 
   /** The holdings of a seat. */
   seat: {
-    hand: countedCards,
     development: (count: number) => counted(count, { one: 'development card', other: 'development cards' }),
     knights: (count: number) => counted(count, { one: 'knight played', other: 'knights played' }),
     route: (count: number) => `trade route of ${count}`,
@@ -158,7 +135,6 @@ export const game = {
   held: (resource: string, count: number) => `${count} ${resource}`,
   rate: (rate: number) => `${rate} : 1`,
   rateSpoken: (rate: number, resource: string) => `the bank takes ${rate} ${resource} for 1`,
-  after: (to: number) => `→ ${to}`,
   newCard: 'new',
   noCards: 'No development cards',
   cardMeaning: {
@@ -229,4 +205,42 @@ export const game = {
   tracker: { pirate: (steps: number) => `pirate +${steps}` },
   total: 'Total',
   source: 'Source',
+  /** How long an offer stands, and which seats compose an answer to it. */
+  offers: {
+    seconds: (left: number) => `${left} s`,
+    stands: (left: number) => `The offer stands for ${counted(left, { one: 'second', other: 'seconds' })}.`,
+    composing: (who: readonly string[]) => `${all(who)} ${plural(who.length, { one: 'is', other: 'are' })} composing an answer.`,
+    waits: 'The offer waits while you compose, for two minutes at most.',
+    /** The hint's text for an offer: both sides, and the reason. */
+    hint: (give: string, want: string) => `The bot would offer ${give} for ${want}`,
+    goals: {
+      settlement: 'so that you can build a settlement',
+      city: 'so that you can build a city',
+      road: 'so that you can build a road',
+      ship: 'so that you can build a ship',
+      card: 'so that you can buy a development card',
+    },
+    nearer: {
+      settlement: 'to come nearer to a settlement',
+      city: 'to come nearer to a city',
+      road: 'to come nearer to a road',
+      ship: 'to come nearer to a ship',
+      card: 'to come nearer to a development card',
+    },
+    useful: 'since these cards are of more use to you',
+    filled: 'Press Offer: it is filled in.',
+    /** Before a no that binds for the rest of the match. */
+    never: { asked: 'You are not asked about this exchange again in this match.', back: 'Back', sure: 'Never ask me' },
+  },
+  /** The score sheet's counts beside points. */
+  figure: 'What was counted',
+  figures: {
+    thrown: 'Cards from throws',
+    sevens: 'Sevens thrown',
+    stolen: 'Cards stolen',
+    lost: 'Cards lost to thieves',
+    discarded: 'Cards discarded',
+    trades: 'Trades with others',
+    exchanges: 'Exchanges with the bank',
+  } satisfies Readonly<Record<FigureId, string>>,
 };

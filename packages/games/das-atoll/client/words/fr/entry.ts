@@ -1,6 +1,6 @@
-import type { DasEntryWords } from '../../entry.ts';
+import type { entry as English } from '../en/entry.ts';
 
-export const entry: DasEntryWords = {
+export const entry: typeof English = {
   aim: 'Coloniser et échanger',
   tagline: 'Colonisez deux atolls, reliez-les par des chenaux de bateaux et échangez. 12 points font gagner, ou le plus grand nombre après 30 manches. Quatre ou cinq joueurs, 90 minutes.',
   learn: 'Vous découvrez Das Atoll\u202f? Apprenez à y jouer en une première partie de dix minutes.',

@@ -1,22 +1,13 @@
-import { formatsFor } from '@atoll/engine';
 import type { DasWords } from '../das-locale.ts';
-import { actions } from './actions.ts';
-import { change, each, events } from './events.ts';
-import { cardNames, cards, categories, countedCards, pieces, resources } from './names.ts';
-import { inWater, ofHex, ofKind, onePiece, terrains, theHex, zones } from './names.ts';
-import { offers } from './offers.ts';
-import { reasons, unknownReason } from './reasons.ts';
-import { sheet } from './sheet.ts';
-
-const { all, counted, plural, tenth } = formatsFor('fr');
+import { all, counted, plural, tenth } from '@atoll/engine/formats/fr';
+import { actions, cardNames, cards, categories, countedCards, each, events, inWater, ofHex, ofKind, onePiece, pieces, reasons, resources, terrains, theHex, unknownReason, zones } from './play.ts';
 
 type Pieces = Readonly<Record<keyof DasWords['pieces'], string>>;
 
 /** French. */
 export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
-  ...{ actions, events, change, each, reasons, unknownReason },
   missing: (some: string) => `Il manque\u202f: ${some}.`,
-  ...{ resources, pieces, cards, cardNames, categories, sheet, offers },
+  ...{ actions, events, each, reasons, unknownReason, resources, pieces, cards, cardNames, categories, countedCards },
   seatName: (seat) => `Place ${seat + 1}`,
   hint: (action) => `Le bot ferait ceci\u202f: ${action}.`,
   wins: (who) => `${all(who)} ${plural(who.length, { one: 'gagne', other: 'partagent la victoire' })}`,
@@ -94,22 +85,8 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     end: 'Finir le tour',
   },
   shortcuts: {
-    roll: 'D',
-    settlement: 'C',
-    city: 'V',
-    road: 'R',
-    ship: 'B',
-    move: 'M',
-    buy: 'A',
-    trade: 'O',
-    exchange: 'E',
-    knight: 'K',
-    'road-building': 'X',
-    monopoly: 'N',
-    plenty: 'P',
-    reveal: 'G',
-    withdraw: '',
-    end: 'F',
+    ...{ roll: 'D', settlement: 'C', city: 'V', road: 'R', ship: 'B', move: 'M', buy: 'A', trade: 'O' },
+    ...{ exchange: 'E', knight: 'K', 'road-building': 'X', monopoly: 'N', plenty: 'P', reveal: 'G', withdraw: '', end: 'F' },
   },
   answer: 'Votre réponse',
   pointAt: 'Choisissez un endroit éclairé.',
@@ -140,7 +117,6 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   },
 
   seat: {
-    hand: countedCards,
     development: (count) => counted(count, { one: 'carte Développement', other: 'cartes Développement' }),
     knights: (count) => counted(count, { one: 'chevalier joué', other: 'chevaliers joués' }),
     route: (count) => `route commerciale de ${count}`,
@@ -156,7 +132,6 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   held: (resource, count) => ofKind(count, resource),
   rate: (rate) => `${rate}\u202f: 1`,
   rateSpoken: (rate, resource) => `la banque prend ${ofKind(rate, resource)} contre 1`,
-  after: (to: number) => `→ ${to}`,
   newCard: 'nouvelle',
   noCards: 'Aucune carte Développement',
   cardMeaning: {
@@ -226,4 +201,38 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   tracker: { pirate: (steps) => `pirate +${steps}` },
   total: 'Total',
   source: 'Source',
+  offers: {
+    seconds: (left) => `${left}\u202fs`,
+    stands: (left) => `L’offre tient encore ${counted(left, { one: 'seconde', other: 'secondes' })}.`,
+    composing: (who) => `${all(who)} ${plural(who.length, { one: 'prépare', other: 'préparent' })} une réponse.`,
+    waits: 'L’offre attend pendant que vous préparez votre réponse, deux minutes au plus.',
+    hint: (give, want) => `Le bot offrirait ${give} contre ${want}`,
+    goals: {
+      settlement: 'pour que vous puissiez construire une colonie',
+      city: 'pour que vous puissiez construire une ville',
+      road: 'pour que vous puissiez construire une route',
+      ship: 'pour que vous puissiez construire un bateau',
+      card: 'pour que vous puissiez acheter une carte Développement',
+    },
+    nearer: {
+      settlement: 'pour vous rapprocher d’une colonie',
+      city: 'pour vous rapprocher d’une ville',
+      road: 'pour vous rapprocher d’une route',
+      ship: 'pour vous rapprocher d’un bateau',
+      card: 'pour vous rapprocher d’une carte Développement',
+    },
+    useful: 'car ces cartes vous sont plus utiles',
+    filled: 'Appuyez sur Offre\u202f: tout est rempli.',
+    never: { asked: 'Cet échange ne vous sera plus proposé dans cette partie.', back: 'Retour', sure: 'Ne plus demander' },
+  },
+  figure: 'Ce qui a été compté',
+  figures: {
+    thrown: 'Cartes obtenues aux dés',
+    sevens: 'Sept obtenus aux dés',
+    stolen: 'Cartes volées',
+    lost: 'Cartes perdues par vol',
+    discarded: 'Cartes défaussées',
+    trades: 'Échanges entre joueurs',
+    exchanges: 'Échanges avec la banque',
+  },
 };

@@ -1,6 +1,6 @@
-import type { DasTerms } from '../das-terms.ts';
+import type { terms as English } from '../en/terms.ts';
 
-export const terms: DasTerms = {
+export const terms: typeof English = {
   wood: { name: 'Bois', meaning: 'Vient des forêts\u202f; pour routes, bateaux et colonies.' },
   wool: { name: 'Laine', meaning: 'Vient des pâturages\u202f; pour bateaux, colonies et cartes.' },
   grain: { name: 'Blé', meaning: 'Vient des champs\u202f; pour colonies, villes et cartes.' },

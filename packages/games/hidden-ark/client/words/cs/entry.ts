@@ -1,6 +1,6 @@
-import type { ArkEntryWords } from '../../entry.ts';
+import type { entry as English } from '../en/entry.ts';
 
-export const entry: ArkEntryWords = {
+export const entry: typeof English = {
   aim: 'Zachraňovat ryby',
   tagline: 'Pluj po mořích a zachraňuj ryby, které vymírají. Jeden až čtyři hráči, hodina.',
   learn: 'Hraješ Hidden Ark poprvé? Nauč se ho v první partii za deset minut.',

@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { counted } from '@atoll/engine/formats/cs';
 import type { ArkGalleryWords } from '../ark-locale.ts';
-
-const { counted } = formatsFor('cs');
 
 export const gallery: ArkGalleryWords = {
   search: 'Hledat ryby',

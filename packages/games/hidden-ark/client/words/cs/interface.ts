@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural } from '@atoll/engine/formats/cs';
 import type { ArkWords } from '../ark-locale.ts';
-
-const { all, counted, plural } = formatsFor('cs');
 
 const anyOf = (names: readonly string[]): string => names.join(' nebo ');
 
@@ -183,25 +181,8 @@ export const game: ArkWords = {
   whole: 'Celá mapa',
 
   shortcuts: {
-    take: 'T',
-    draw: 'D',
-    build: 'B',
-    operation: 'O',
-    upgrade: 'U',
-    research: 'R',
-    move: 'S',
-    rescue: 'F',
-    station: 'B',
-    launch: 'V',
-    install: 'N',
-    study: 'R',
-    extend: 'X',
-    swap: 'P',
-    play: 'K',
-    exchange: 'C',
-    investigate: 'G',
-    convert: 'Y',
-    end: 'E',
+    ...{ take: 'T', draw: 'D', build: 'B', operation: 'O', upgrade: 'U', research: 'R', move: 'S', rescue: 'F', station: 'B', launch: 'V' },
+    ...{ install: 'N', study: 'R', extend: 'X', swap: 'P', play: 'K', exchange: 'C', investigate: 'G', convert: 'Y', end: 'E' },
   },
   groups: {
     take: 'Vzít z řady',
@@ -231,7 +212,5 @@ export const game: ArkWords = {
     row: 'Vyber jeden z osvětlených žetonů.',
     board: 'Vyber jedno z osvětlených míst na své desce.',
     race: 'Vyber jedno z osvětlených ocenění.',
-    crews: '',
-    log: '',
   },
 };

@@ -18,4 +18,5 @@ export const rules: typeof English = {
     'token:back': ['okamžit'],
   },
   fish: 'Ryba a co říká její destička: body, které přinese, cena záchrany, co k ní navíc musíš mít a kterého zdroje tě každá další záchrana bude stát o 1 méně.',
+  draws: { order: 'na to, kdo začíná', tokens: 'na žetony', tiles: 'na ryby', escalation: 'na eskalace' },
 };

@@ -1,8 +1,8 @@
-import type { ArkTerms } from '../ark-terms.ts';
+import type { terms as English } from '../en/terms.ts';
 
 const SCIENCE = 'Jedna ze čtyř věd, kterými se platí záchrany.';
 
-export const terms: ArkTerms = {
+export const terms: typeof English = {
   chemical: { name: 'Chemie', meaning: SCIENCE },
   marine: { name: 'Mořská biologie', meaning: SCIENCE },
   conservation: { name: 'Ochrana přírody', meaning: SCIENCE },

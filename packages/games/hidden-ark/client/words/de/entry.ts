@@ -1,6 +1,6 @@
-import type { ArkEntryWords } from '../../entry.ts';
+import type { entry as English } from '../en/entry.ts';
 
-export const entry: ArkEntryWords = {
+export const entry: typeof English = {
   aim: 'Segeln, Fische retten',
   tagline: 'Befahre die Meere und rette Fische, die auszusterben drohen. Eine bis vier Personen, eine Stunde.',
   learn: 'Neu bei Hidden Ark? Lerne es in einer ersten Partie von zehn Minuten.',

@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { counted } from '@atoll/engine/formats/de';
 import type { ArkGalleryWords } from '../ark-locale.ts';
-
-const { counted } = formatsFor('de');
 
 export const gallery: ArkGalleryWords = {
   search: 'Fische durchsuchen',

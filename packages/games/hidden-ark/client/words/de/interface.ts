@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural } from '@atoll/engine/formats/de';
 import type { ArkWords } from '../ark-locale.ts';
-
-const { all, counted, plural } = formatsFor('de');
 
 const resourceForms = { one: 'Ressource', other: 'Ressourcen' };
 const pointForms = { one: 'Punkt', other: 'Punkte' };
@@ -179,25 +177,8 @@ export const game: ArkWords = {
   whole: 'Ganze Karte',
 
   shortcuts: {
-    take: 'A',
-    draw: 'V',
-    build: 'B',
-    operation: 'E',
-    upgrade: 'U',
-    research: 'F',
-    move: 'S',
-    rescue: 'R',
-    station: 'T',
-    launch: 'C',
-    install: 'N',
-    study: 'F',
-    extend: 'K',
-    swap: 'P',
-    play: 'M',
-    exchange: 'X',
-    investigate: 'D',
-    convert: 'Y',
-    end: 'Z',
+    ...{ take: 'A', draw: 'V', build: 'B', operation: 'E', upgrade: 'U', research: 'F', move: 'S', rescue: 'R', station: 'T', launch: 'C' },
+    ...{ install: 'N', study: 'F', extend: 'K', swap: 'P', play: 'M', exchange: 'X', investigate: 'D', convert: 'Y', end: 'Z' },
   },
   groups: {
     take: 'Aus der Auslage',
@@ -227,7 +208,5 @@ export const game: ArkWords = {
     row: 'Wähle einen der leuchtenden Marker.',
     board: 'Wähle eine der leuchtenden Stellen auf deinem Tableau.',
     race: 'Wähle eine der leuchtenden Auszeichnungen.',
-    crews: '',
-    log: '',
   },
 };

@@ -18,4 +18,5 @@ export const rules: typeof English = {
     'token:back': ['sofort'],
   },
   fish: 'Ein Fisch und was sein Plättchen sagt: die Punkte, die er bringt, was die Rettung kostet, was du außerdem haben musst und von welcher Ressource jede deiner späteren Rettungen 1 weniger kostet.',
+  draws: { order: 'für die Startperson', tokens: 'für die Marker', tiles: 'für die Fischplättchen', escalation: 'für die Verschärfungen' },
 };

@@ -1,8 +1,8 @@
-import type { ArkTerms } from '../ark-terms.ts';
+import type { terms as English } from '../en/terms.ts';
 
 const science = 'Eine der vier Wissenschaften, mit denen Rettungen bezahlt werden.';
 
-export const terms: ArkTerms = {
+export const terms: typeof English = {
   chemical: { name: 'Chemie', meaning: science },
   marine: { name: 'Meeresbiologie', meaning: science },
   conservation: { name: 'Naturschutz', meaning: science },

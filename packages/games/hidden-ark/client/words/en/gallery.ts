@@ -1,4 +1,4 @@
-import { formatsFor } from '@atoll/engine';
+import { whole } from '@atoll/engine/formats/en';
 
 /** The gallery's texts beside the fish. */
-export const gallery = { search: 'Search the fish', fish: (count: number) => `${formatsFor('en').whole(count)} fish`, none: 'No fish matches. Remove a word.', jump: 'Jump to' };
+export const gallery = { search: 'Search the fish', fish: (count: number) => `${whole(count)} fish`, none: 'No fish matches. Remove a word.', jump: 'Jump to' };

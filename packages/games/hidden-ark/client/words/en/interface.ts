@@ -1,6 +1,4 @@
-import { formatsFor } from '@atoll/engine';
-
-const { all, counted, plural } = formatsFor('en');
+import { all, counted, plural } from '@atoll/engine/formats/en';
 
 const anyOf = (names: readonly string[]): string => names.join(' or ');
 
@@ -185,25 +183,8 @@ export const game = {
 
   /** The letters that open them. */
   shortcuts: {
-    take: 'T',
-    draw: 'D',
-    build: 'B',
-    operation: 'O',
-    upgrade: 'U',
-    research: 'R',
-    move: 'S',
-    rescue: 'F',
-    station: 'B',
-    launch: 'V',
-    install: 'N',
-    study: 'R',
-    extend: 'X',
-    swap: 'P',
-    play: 'K',
-    exchange: 'C',
-    investigate: 'G',
-    convert: 'Y',
-    end: 'E',
+    ...{ take: 'T', draw: 'D', build: 'B', operation: 'O', upgrade: 'U', research: 'R', move: 'S', rescue: 'F', station: 'B', launch: 'V' },
+    ...{ install: 'N', study: 'R', extend: 'X', swap: 'P', play: 'K', exchange: 'C', investigate: 'G', convert: 'Y', end: 'E' },
   },
   groups: {
     take: 'Take from the row',
@@ -230,12 +211,5 @@ export const game = {
   goesBack: 'Choose the token of the row that goes back into the pool.',
   answer: 'Your answer',
   /** The location of the possible choices, by the part that holds them. */
-  pointAt: {
-    map: 'Choose one of the lit places on the map.',
-    row: 'Choose one of the lit tokens.',
-    board: 'Choose one of the lit places on your board.',
-    race: 'Choose one of the lit awards.',
-    crews: '',
-    log: '',
-  },
+  pointAt: { map: 'Choose one of the lit places on the map.', row: 'Choose one of the lit tokens.', board: 'Choose one of the lit places on your board.', race: 'Choose one of the lit awards.' },
 };

@@ -19,4 +19,6 @@ export const rules = {
     'token:back': ['instant'],
   },
   fish: 'A fish and what its tile says: the points that it brings, what a rescue costs, what you must own besides, and which resource every later rescue of yours costs 1 less of.',
+  /** The purposes of random numbers, as they follow a count. */
+  draws: { order: 'for who begins', tokens: 'for the tokens', tiles: 'for the fish', escalation: 'for the escalations' },
 };

@@ -1,6 +1,6 @@
-import type { ArkEntryWords } from '../../entry.ts';
+import type { entry as English } from '../en/entry.ts';
 
-export const entry: ArkEntryWords = {
+export const entry: typeof English = {
   aim: 'Sauver des poissons',
   tagline: 'Parcourez les mers et sauvez des poissons menacés. Un à quatre joueurs, une heure.',
   learn: 'Vous découvrez Hidden Ark\u202f? Apprenez à y jouer en une première partie de dix minutes.',

@@ -1,7 +1,5 @@
-import { formatsFor } from '@atoll/engine';
+import { plural, whole } from '@atoll/engine/formats/fr';
 import type { ArkGalleryWords } from '../ark-locale.ts';
-
-const { plural, whole } = formatsFor('fr');
 
 export const gallery: ArkGalleryWords = {
   search: 'Chercher un poisson',

@@ -1,8 +1,6 @@
-import { formatsFor } from '@atoll/engine';
+import { all, counted, plural } from '@atoll/engine/formats/fr';
 import { de } from '@atoll/engine/french';
 import type { ArkWords } from '../ark-locale.ts';
-
-const { all, counted, plural } = formatsFor('fr');
 
 const fish = { one: 'poisson', other: 'poissons' };
 const points = { one: 'point', other: 'points' };
@@ -182,25 +180,8 @@ export const game: ArkWords = {
   whole: 'Carte entière',
 
   shortcuts: {
-    take: 'P',
-    draw: 'D',
-    build: 'C',
-    operation: 'O',
-    upgrade: 'A',
-    research: 'R',
-    move: 'N',
-    rescue: 'S',
-    station: 'C',
-    launch: 'V',
-    install: 'T',
-    study: 'R',
-    extend: 'M',
-    swap: 'X',
-    play: 'U',
-    exchange: 'E',
-    investigate: 'G',
-    convert: 'Y',
-    end: 'F',
+    ...{ take: 'P', draw: 'D', build: 'C', operation: 'O', upgrade: 'A', research: 'R', move: 'N', rescue: 'S', station: 'C', launch: 'V' },
+    ...{ install: 'T', study: 'R', extend: 'M', swap: 'X', play: 'U', exchange: 'E', investigate: 'G', convert: 'Y', end: 'F' },
   },
   groups: {
     take: 'Prendre dans la rangée',
@@ -230,7 +211,5 @@ export const game: ArkWords = {
     row: 'Choisissez l’un des jetons éclairés.',
     board: 'Choisissez l’un des endroits éclairés de votre plateau.',
     race: 'Choisissez l’un des prix éclairés.',
-    crews: '',
-    log: '',
   },
 };

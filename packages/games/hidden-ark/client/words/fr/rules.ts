@@ -18,4 +18,5 @@ export const rules: typeof english = {
     'token:back': ['instantané', 'jeton immédiat', 'jetons immédiats'],
   },
   fish: 'Un poisson et ce que dit sa tuile\u202f: les points qu’il rapporte, le coût du sauvetage, ce qu’il faut posséder en plus, et la ressource dont chacun de vos sauvetages suivants coûte 1 de moins.',
+  draws: { order: 'pour savoir qui commence', tokens: 'pour les jetons', tiles: 'pour les poissons', escalation: 'pour les aggravations' },
 };

@@ -1,8 +1,8 @@
-import type { ArkTerms } from '../ark-terms.ts';
+import type { terms as English } from '../en/terms.ts';
 
 const science = 'L’une des quatre sciences qui paient les sauvetages.';
 
-export const terms: ArkTerms = {
+export const terms: typeof English = {
   chemical: { name: 'Chimie', meaning: science },
   marine: { name: 'Biologie marine', meaning: science },
   conservation: { name: 'Conservation', meaning: science },

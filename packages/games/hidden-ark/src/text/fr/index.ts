@@ -1,22 +1,240 @@
-import type { Catalogue } from '../catalogue.ts';
-import { actions } from './actions.ts';
-import { events, sources } from './events.ts';
-import { places } from './places.ts';
-import { questions } from './questions.ts';
-import { reasons, unknownReason } from './reasons.ts';
-import { bands, scoreNotes, scores } from './scores.ts';
-import { tileNames } from './tile-names.ts';
-import { tokenAims, tokens } from './tokens.ts';
-import { amount, awards, columns, price, regions, resources } from './words.ts';
+import type { Catalogue, Column, Paid } from '../catalogue.ts';
+import { amount, awards, columns, escalation, ofAny, placeName, places, regions, resources, tileName, tiles, tokenAims, tokenText, tokens } from './names.ts';
+import { all, counted, ordinal, plural } from '@atoll/engine/formats/fr';
+import { de } from '@atoll/engine/french';
+
+const paid = (price: string): string => (price === '' ? '' : ` pour ${price}`);
+
+const points = { one: 'point', other: 'points' };
+
+const sources: Catalogue['sources'] = { row: 'de la rangée', pool: 'sans voir, dans la réserve', location: 'sur place', tile: 'de la tuile' };
+
+const PAID: Paid = {
+  column: ' pour reprendre la même colonne',
+  extend: ' pour 1 mouvement de plus',
+  exchange: ' pour en obtenir 1 autre',
+  station: ', en échange de ce qui manque pour la station',
+  launch: ', en échange de ce qui manque pour le navire',
+  rescue: ', en échange de ce qui manque pour le sauvetage',
+  fit: ', en échange de ce qui manque pour l’emplacement',
+};
+
+const AIMS: Catalogue['columns'] = {
+  build: 'Construisez une station ou un navire',
+  operation: 'Naviguez, et sauvez un poisson',
+  upgrade: 'Installez des améliorations',
+  research: 'Faites monter vos sciences',
+};
+
+const held = (count: unknown): string => counted(Number(count ?? 0), { one: 'ressource', other: 'ressources' });
 
 export const catalogue: Catalogue = {
   id: 'fr',
-  ...{ tiles: tileNames, places, resources, regions, columns, awards, amount, price },
-  ...{ tokens, tokenAims, sources, questions, actions, events, reasons, unknownReason },
-  ...{ scores, scoreNotes, bands },
+  ...{ tiles, places, resources, regions, columns, awards, amount, ofAny, tokens, tokenAims, sources },
   columnAims: { build: 'une station ou un navire', operation: 'naviguer, et sauver un poisson', upgrade: 'installer des améliorations', research: 'trois pas de science' },
   sides: { equatorial: 'le long de l’équateur', polar: 'autour du pôle Nord' },
   statuses: { CR: 'en danger critique', EN: 'en danger', VU: 'vulnérable' },
   needs: { none: '', stations: 'Demande 2 stations', vessels: 'Demande 2 navires' },
   seat: (seat) => `Place ${seat + 1}`,
+  questions: {
+    you: {
+      none: () => 'La partie est terminée.',
+      place: () => 'Posez votre première station et un navire sur un lieu libre.',
+      take: ({ left }) => (left > 1 ? `Prenez ${left} jetons, chacun dans la rangée ou sans voir dans la réserve.` : 'Prenez un jeton de la rangée, ou un sans voir dans la réserve.'),
+      column: () => 'Choisissez\u202f: construction, opération, amélioration ou recherche.',
+      act: ({ column }) => (column === '' ? 'Finissez votre tour.' : `${AIMS[column]}, ou finissez votre tour.`),
+      passing: () => 'Il y a déjà deux navires ici\u202f: le vôtre doit aller plus loin.',
+      pay: ({ left, action }) => `Payez ${ofAny(left)}${action ? (PAID[action.type] ?? '') : ''}.`,
+      slot: ({ token }) => `Choisissez où installer ${tokenText(token)}.`,
+      return: () => 'Choisissez le port où rentre votre navire.',
+      convert: ({ left }) =>
+        left === 1 ? 'Une piste est pleine\u202f: choisissez en quoi convertir deux ressources de trop.' : `Une piste est pleine\u202f: choisissez ${left} ressources, chacune contre deux de trop.`,
+      setAside: () => 'Choisissez un jeton de la rangée qui quitte le jeu.',
+      lower: () => 'Choisissez le prix qui vaudra 1 de moins.',
+      lock: () => 'Choisissez le poisson que bloque un navire étranger.',
+    },
+    other: {
+      none: () => 'La partie est terminée.',
+      place: (name) => `${name} pose une première station.`,
+      take: (name) => `${name} prend un jeton.`,
+      column: (name) => `${name} choisit une colonne.`,
+      act: (name) => `${name} agit.`,
+      passing: (name) => `${name} va plus loin.`,
+      pay: (name) => `${name} paie.`,
+      slot: (name) => `${name} choisit un emplacement pour une amélioration.`,
+      return: (name) => `${name} choisit un port où rentrer.`,
+      convert: (name) => `${name} convertit ce qu’une piste pleine n’a pas pu recevoir.`,
+      setAside: (name) => `${name} retire un jeton.`,
+      lower: (name) => `${name} abaisse un prix.`,
+      lock: (name) => `${name} place un navire étranger.`,
+    },
+  },
+  actions: {
+    place: ({ location }, { side }) => `Commencer à ${placeName(side, location)}`,
+    take: ({ token }) => `Prendre ${tokenText(token)}`,
+    draw: ({ token }) => `Prendre un jeton sans voir\u202f; ${tokenText(token)} retourne dans la réserve`,
+    column: ({ column }, { price }) => `${columns[column]}${paid(price)}`,
+    end: () => 'Finir le tour',
+    move: ({ vessel, to }) => `Navire ${vessel + 1} vers ${to}`,
+    extend: (_, { price }) => `1 mouvement de plus${paid(price)}`,
+    swap: () => '1 mouvement au lieu du sauvetage',
+    rescue: (_, { tile, price }) => `Sauver\u202f: ${tileName(tile)}, ${price === '' ? 'sans frais' : `pour ${price}`}`,
+    station: ({ location }, { side, price }) => `Construire une station à ${placeName(side, location)}${paid(price)}`,
+    launch: ({ location }, { side, price }) => `Construire un navire à ${placeName(side, location)}${paid(price)}`,
+    install: ({ token }) => `Installer ${tokenText(token)}`,
+    study: ({ resource }) => `Recherche\u202f: ${amount(resource, 1)}`,
+    exchange: ({ resource }, { price }) => `${amount(resource, 1)}${paid(price)}`,
+    convert: ({ resource }) => `Convertir deux ressources de trop en ${amount(resource, 1)}`,
+    play: ({ token }) => `Utiliser ${tokenText(token)}`,
+    investigate: ({ space }) => `Révéler le poisson en ${space}`,
+    pay: ({ resource }) => `Payer ${amount(resource, 1)}`,
+    fit: ({ column, slot }, { price }) => `${columns[column]}, emplacement ${slot + 1}${price === '' ? ', gratuit' : paid(price)}`,
+    return: ({ location }, { side }) => `Rentrer à ${placeName(side, location)}`,
+    setAside: ({ token }) => `Retirer ${tokenText(token)}`,
+    lower: ({ award }) => `${awards[award]} vaut 1 de moins`,
+    lock: ({ space }, { tile }) => (tile === '' || tile === '?' ? `Bloquer le poisson en ${space}` : `Bloquer en ${space}\u202f: ${tileName(tile)}`),
+  },
+  events: {
+    placed: ({ location }, { side, name }) => `${name} commence à ${placeName(side, location)}.`,
+    turnedUp: ({ tokens }) => `${plural(tokens.length, { one: 'Jeton révélé', other: 'Jetons révélés' })}\u202f: ${all(tokens.map(tokenText))}.`,
+    took: ({ token, from }, { name }) => `${name} prend ${tokenText(token)}, ${sources[from]}.`,
+    turnedDown: ({ token }) => `Retour à la réserve\u202f: ${tokenText(token)}.`,
+    gained: ({ resource, amount: count }, { name }) => `${name} gagne ${amount(resource, count)}.`,
+    paid: ({ resource, amount: count }, { name }) => `${name} paie ${amount(resource, count)}.`,
+    waiting: ({ resource, amount: count }) => `La piste est pleine\u202f: ${amount(resource, count)} en attente de place.`,
+    lost: ({ resource, amount: count }, { name }) => `${name} perd ${amount(resource, count)}\u202f: la piste est pleine.`,
+    converted: ({ resource }, { name }) => `${name} reçoit ${amount(resource, 1)} pour l’excédent.`,
+    exchanged: ({ resource }, { name }) => `${name} obtient ${amount(resource, 1)} par échange.`,
+    chose: ({ column }, { name }) => `${name} choisit ${columns[column]}.`,
+    sailed: ({ moves }, { name }) => `${name} dispose de ${counted(moves, { one: 'mouvement', other: 'mouvements' })}.`,
+    moved: ({ vessel, from, to }, { side, name }) => `${name} mène le navire ${vessel + 1} ${de(placeName(side, from))} à ${to}.`,
+    collected: ({ space, points: count }, { name }) => `${name} ramasse ${counted(count, points)} en ${space}.`,
+    extended: (_, { name }) => `${name} achète 1 mouvement.`,
+    swapped: (_, { name }) => `${name} prend 1 mouvement au lieu du sauvetage.`,
+    rescued: ({ tile, points: count, to }, { side, name }) => `${name} sauve un poisson\u202f: ${tileName(tile)}, ${counted(count, points)}\u202f; le navire rentre à ${placeName(side, to)}.`,
+    builtStation: ({ location }, { side, name }) => `${name} construit une station à ${placeName(side, location)}.`,
+    builtVessel: ({ location }, { side, name }) => `${name} construit un navire à ${placeName(side, location)}.`,
+    installed: ({ token, column, slot }, { name }) => `${name} installe ${tokenText(token)} dans ${columns[column]}, emplacement ${slot + 1}.`,
+    played: ({ token }, { name }) => `${name} utilise ${tokenText(token)}.`,
+    investigated: ({ space, tile }, { name }) => `${name} révèle le poisson en ${space}\u202f: ${tileName(tile)}.`,
+    refilling: ({ time }) => `La carte se repeuple pour la ${time}${ordinal(time, { one: 're', other: 'e' })} fois.`,
+    encouraged: ({ space, token }) => `Un jeton rejoint le poisson en ${space}\u202f: ${tokenText(token)}.`,
+    escalated: ({ space, token }) => `Le poisson en ${space} devient plus dur à sauver\u202f: ${escalation(token)} en plus.`,
+    appeared: ({ space, tile }) => (tile === '' ? `Un poisson arrive en ${space}, face cachée.` : `Un poisson arrive en ${space}\u202f: ${tileName(tile)}.`),
+    locked: ({ space }) => `Un navire étranger bloque le poisson en ${space}.`,
+    unlocked: ({ space }) => `Le navire étranger quitte ${space}.`,
+    setAside: ({ token }, { name }) => `${name} retire du jeu ${tokenText(token)}.`,
+    lowered: ({ award }) => `Le prix ${awards[award]} vaut 1 de moins.`,
+    recycled: ({ tokens }) => `La réserve se remplit de nouveau\u202f: ${counted(tokens, { one: 'jeton utilisé', other: 'jetons utilisés' })}.`,
+    turn: ({ round }, { name }) => `Manche ${round}\u202f: à ${name} de jouer.`,
+    endTriggered: () => 'Il reste trop peu de poissons\u202f: la manche suivante est la dernière.',
+    over: () => 'La partie est terminée.',
+  },
+  tooFew: {
+    plain: (have) => `Vous avez ${held(have)}\u202f; cela ne suffit pas.`,
+    priced: (needed, have) => `Il faut ${held(needed)}\u202f; vous avez ${held(have)}.`,
+    exchanged: (needed, have) => `Il faut ${held(needed)} avec l’échange de 2 contre 1\u202f; vous avez ${held(have)}.`,
+  },
+  reasons: {
+    over: () => 'La partie est terminée.',
+    'not-your-turn': () => 'Ce n’est pas à vous de jouer.',
+    'answer-first': () => 'Répondez d’abord à la question.',
+    'nothing-asked': () => 'Rien de tel n’est demandé maintenant.',
+    'place-first': () => 'Posez d’abord votre première station.',
+    'not-now': () => 'Ce n’est pas possible à ce stade du tour.',
+    'take-first': () => 'Prenez d’abord un jeton.',
+    'column-first': () => 'Choisissez d’abord une colonne.',
+    'column-chosen': ({ column }) => `Vous avez déjà choisi ${columns[column as Column] ?? 'une colonne'} à ce tour.`,
+    'vessel-must-go-on': () => 'Votre navire est sur une case pleine et doit d’abord en repartir.',
+    'not-face-up': () => 'Ce jeton n’est pas dans la rangée.',
+    'pool-empty': () => 'La réserve est vide.',
+    'not-in-hand': () => 'Vous n’avez pas ce jeton.',
+    'works-when-taken': () => 'Ce jeton agit quand on le prend.',
+    'no-upgrade-token': () => 'Vous n’avez aucune amélioration à installer.',
+    'nothing-to-rescue': () => 'Aucun poisson ne peut être sauvé là où sont vos navires.',
+    'nothing-to-build': () => 'On ne peut rien construire maintenant.',
+    'track-full': () => 'Cette piste est pleine.',
+    'nothing-of-it': () => 'Vous n’en avez pas.',
+    'same-resource': () => 'Une ressource ne s’échange pas contre elle-même.',
+    'nothing-waits': () => 'Il n’y a pas d’excédent à convertir.',
+    'not-a-science': () => 'La recherche fait monter les sciences, pas l’argent.',
+    'no-research': () => 'Il ne vous reste plus de recherche.',
+    'no-such-vessel': () => 'Vous n’avez pas ce navire.',
+    'no-such-space': () => 'Cette case n’existe pas sur cette face de la carte.',
+    'no-movement': () => 'Il ne vous reste plus de mouvement.',
+    'not-sailing': () => 'Il n’y a pas eu à ce tour de mouvement à prolonger.',
+    'not-adjacent': () => 'Aucun de vos navires n’est à côté de cette case.',
+    'arrow-only': () => 'Un navire ne quitte un port que par sa flèche.',
+    'cannot-stop-there': () => 'La case est pleine, et vos mouvements ne vont pas au-delà.',
+    'no-rescue-to-swap': () => 'Vous n’avez pas de sauvetage à céder.',
+    'no-rescue': ({ column }) =>
+      column === undefined ? 'Vous n’avez pas de sauvetage\u202f: choisissez Opération, ou utilisez un ticket Sauvetage.' : 'Vous n’avez pas de sauvetage à ce tour, sauf avec un ticket Sauvetage.',
+    'no-tile': () => 'Il n’y a pas de poisson ici.',
+    'face-down': () => 'Ce poisson est face cachée.',
+    'no-vessel-there': () => 'Aucun de vos navires n’est ici.',
+    locked: () => 'Un navire étranger bloque ce poisson.',
+    'needs-two-stations': ({ have }) => `Il demande deux stations, et vous en avez ${have ?? 1}.`,
+    'needs-two-vessels': ({ have }) => `Il demande deux navires, et vous en avez ${have ?? 1}.`,
+    'no-room-to-return': () => 'Tous vos ports sont pleins\u202f: le navire ne pourrait pas rentrer.',
+    'tile-occupied': () => 'Un navire est déjà sur ce poisson.',
+    'no-build': ({ column }) =>
+      column === undefined
+        ? 'Vous ne pouvez pas construire\u202f: choisissez Construction, ou utilisez un ticket Construction.'
+        : 'Vous ne pouvez pas construire à ce tour, sauf avec un ticket Construction.',
+    'no-station-left': () => 'Vous avez construit toutes vos stations.',
+    'no-vessel-left': () => 'Vous avez construit tous vos navires.',
+    'location-taken': () => 'Il y a déjà une station.',
+    'not-your-station': () => 'Vous n’avez pas de station ici.',
+    'port-full': () => 'Il y a déjà deux navires dans ce port.',
+    'not-upgrading': ({ column }) =>
+      column === undefined
+        ? 'Vous ne pouvez rien installer\u202f: choisissez Amélioration, ou utilisez un ticket Amélioration.'
+        : 'Vous ne pouvez rien installer à ce tour, sauf avec un ticket Amélioration.',
+    'not-an-upgrade': () => 'Ce jeton n’est pas une amélioration.',
+    'slot-taken': () => 'Cet emplacement est pris.',
+    'no-slot': () => 'Aucun emplacement n’est libre.',
+    'not-in-this-match': () => 'Dans cette partie, aucun poisson n’est face cachée.',
+    investigated: () => 'Vous avez déjà révélé un poisson à ce tour.',
+    'not-face-down': () => 'Aucun poisson n’est face cachée ici.',
+    'award-at-zero': () => 'Ce prix ne vaut déjà plus rien.',
+    malformed: ({ message = '' }) => `Ce n’est pas une action\u202f: ${message}.`,
+  },
+  unknownReason: 'Ce n’est pas possible maintenant.',
+  scores: {
+    stations: 'Stations',
+    vessels: 'Navires',
+    tiles: 'Poissons',
+    points: 'Jetons de points',
+    resources: 'Ressources',
+    awards: 'Prix',
+    pool: 'Jetons restants',
+    escalation: 'Aggravation',
+    lowest: 'Score le plus bas',
+    upgrades: 'Améliorations posées',
+    tilesThenUpgrades: 'Poissons, puis améliorations',
+  },
+  scoreNotes: {
+    stations: '5 par station, sans celles du départ',
+    vessels: '3 par navire, sans ceux du départ',
+    tiles: 'les points de chaque poisson sauvé',
+    points: 'ramassés en mer',
+    resources: '1 pour 4 restantes, toutes sortes confondues',
+    awards: 'pour le plus de poissons d’une région, et pour des poissons de toutes les régions',
+    pool: '2 par jeton encore dans la réserve',
+    escalation: 'le total des aggravations sur la carte est déduit',
+    lowest: 'le score de qui a le moins compte pour tous',
+  },
+  bands: {
+    adrift: 'À la dérive',
+    untrained: 'Novice',
+    undecided: 'Indécis',
+    deckhand: 'Matelot',
+    trainee: 'Apprenti',
+    recruit: 'Recrue',
+    captain: 'Capitaine',
+    guardian: 'Gardien de la mer',
+    expert: 'Expert',
+    master: 'Maître de l’arche',
+    saviour: 'Sauveur des mers',
+  },
 };

@@ -1,7 +1,7 @@
 import type { Side } from '../../cards/index.ts';
 
 /** Locations on land by side of the map and id, as most languages spell them. */
-const PLACES = {
+export const PLACES = {
   equatorial: {
     L01: 'Murmansk',
     L02: 'Tiksi',
@@ -52,11 +52,3 @@ const PLACES = {
 export type PlaceNames = {
   readonly [S in Side]: { readonly [K in keyof (typeof PLACES)[S]]: string };
 };
-/** The locations that a language spells in its own way. */
-type OwnNames = { readonly [S in Side]: Partial<PlaceNames[S]> };
-
-/** The locations in a language. */
-export const placesOf = ({ equatorial, polar }: OwnNames): PlaceNames => ({
-  equatorial: { ...PLACES.equatorial, ...equatorial },
-  polar: { ...PLACES.polar, ...polar },
-});

@@ -1,6 +1,6 @@
-import type { SteereEntryWords } from '../../entry.ts';
+import type { entry as English } from '../en/entry.ts';
 
-export const entry: SteereEntryWords = {
+export const entry: typeof English = {
   aim: 'Spojit dva ostrovy',
   tagline: 'Propoj dva ostrovy přes lagunu. Dva hráči, půl hodiny.',
   learn: 'Steere’s Atoll ještě neznáš? Nauč se ho v první partii za pět minut.',

@@ -1,8 +1,8 @@
-import { formatsFor, type PluralForms } from '@atoll/engine';
+import type { PluralForms } from '@atoll/engine';
+import { all, counted } from '@atoll/engine/formats/cs';
 import type { Colour } from '../../../src/board.ts';
 import type { SteereWords } from '../steere-locale.ts';
 
-const { all, counted } = formatsFor('cs');
 const COLOURS = { black: 'Černý', white: 'Bílý' } as const satisfies Record<Colour, string>;
 const STONES = { black: 'černý kámen', white: 'bílý kámen' } as const satisfies Record<Colour, string>;
 const TOUCHED: Readonly<Record<'own' | Colour, PluralForms>> = {

@@ -1,6 +1,6 @@
-import type { SteereTerms } from '../steere-terms.ts';
+import type { terms as English } from '../en/terms.ts';
 
-export const terms: SteereTerms = {
+export const terms: typeof English = {
   stone: { name: 'Kámen', meaning: 'Černý začíná, Bílý odpovídá; kámen zůstává, kam je položen.' },
   island: { name: 'Ostrov', meaning: 'Ostrovy leží na čtyřech stranách desky; protější nesou symboly, které patří k sobě.' },
   aim: { name: 'Cíl', meaning: 'Vyhrává řetěz tvých kamenů od tvého ostrova k tomu na protější straně.' },

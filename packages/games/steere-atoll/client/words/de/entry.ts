@@ -1,6 +1,6 @@
-import type { SteereEntryWords } from '../../entry.ts';
+import type { entry as English } from '../en/entry.ts';
 
-export const entry: SteereEntryWords = {
+export const entry: typeof English = {
   aim: 'Zwei Inseln verbinden',
   tagline: 'Verbinde zwei Inseln quer durch die Lagune. Zwei Personen, eine halbe Stunde.',
   learn: 'Neu bei Steere’s Atoll? Lerne es in einer ersten Partie von fünf Minuten.',

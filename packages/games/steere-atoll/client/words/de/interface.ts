@@ -1,8 +1,7 @@
-import { formatsFor } from '@atoll/engine';
+import { all } from '@atoll/engine/formats/de';
 import type { Colour } from '../../../src/board.ts';
 import type { SteereWords } from '../steere-locale.ts';
 
-const { all } = formatsFor('de');
 const COLOURS = { black: 'Schwarz', white: 'Weiß' } as const satisfies Record<Colour, string>;
 const WHOSE = { own: 'eigene', black: 'schwarze', white: 'weiße' } as const;
 const NUMBERS = ['keine', 'einen', 'zwei', 'drei', 'vier', 'fünf', 'sechs'] as const;

@@ -1,6 +1,6 @@
-import type { SteereTerms } from '../steere-terms.ts';
+import type { terms as English } from '../en/terms.ts';
 
-export const terms: SteereTerms = {
+export const terms: typeof English = {
   stone: { name: 'Stein', meaning: 'Schwarz beginnt, Weiß folgt; ein Stein bleibt, wo er gesetzt wird.' },
   island: { name: 'Insel', meaning: 'Vier Seiten des Bretts tragen Inseln; gegenüberliegende haben Zeichen, die zusammengehören.' },
   aim: { name: 'Ziel', meaning: 'Eine Kette deiner Steine von einer deiner Inseln zu der auf der Gegenseite gewinnt.' },

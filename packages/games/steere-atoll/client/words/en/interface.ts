@@ -1,7 +1,6 @@
-import { formatsFor } from '@atoll/engine';
+import { all } from '@atoll/engine/formats/en';
 import type { Colour, Size } from '../../../src/board.ts';
 
-const { all } = formatsFor('en');
 const COLOURS = { black: 'Black', white: 'White' } as const satisfies Record<Colour, string>;
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
 

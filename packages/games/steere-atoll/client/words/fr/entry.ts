@@ -1,6 +1,6 @@
-import type { SteereEntryWords } from '../../entry.ts';
+import type { entry as English } from '../en/entry.ts';
 
-export const entry: SteereEntryWords = {
+export const entry: typeof English = {
   aim: 'Relier deux îles',
   tagline: 'Reliez deux îles à travers le lagon. Deux joueurs, une demi-heure.',
   learn: 'Vous découvrez Steere’s Atoll\u202f? Apprenez à y jouer en une première partie de cinq minutes.',

@@ -1,9 +1,8 @@
-import { formatsFor } from '@atoll/engine';
+import { all } from '@atoll/engine/formats/fr';
 import { elides } from '@atoll/engine/french';
 import type { Colour } from '../../../src/board.ts';
 import type { SteereWords } from '../steere-locale.ts';
 
-const { all } = formatsFor('fr');
 const COLOURS = { black: 'les noirs', white: 'les blancs' } as const satisfies Record<Colour, string>;
 const STONES = { black: 'noire', white: 'blanche' } as const satisfies Record<Colour, string>;
 const NUMBERS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six'] as const;

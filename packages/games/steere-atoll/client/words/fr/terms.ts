@@ -1,6 +1,6 @@
-import type { SteereTerms } from '../steere-terms.ts';
+import type { terms as English } from '../en/terms.ts';
 
-export const terms: SteereTerms = {
+export const terms: typeof English = {
   stone: { name: 'Pierre', meaning: 'Les noirs commencent, les blancs suivent\u202f; une pierre posée ne bouge plus.' },
   island: { name: 'Île', meaning: 'Quatre côtés du plateau portent des îles\u202f; celles qui se font face ont des symboles assortis.' },
   aim: { name: 'But', meaning: 'Une chaîne de vos pierres allant de l’une de vos îles à celle d’en face gagne.' },

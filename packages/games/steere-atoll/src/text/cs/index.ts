@@ -13,13 +13,9 @@ const island: Catalogue['island'] = (colour, side) => `${OF_SIDE[side]} ostrov $
 /** After "plays for". */
 const played = (colour: string): string => (colour === colours.black ? OF_COLOUR.black : OF_COLOUR.white);
 
-const columns = (size: number): string => String.fromCharCode(96 + size);
-
 export const catalogue: Catalogue = {
   id: 'cs',
-  colours,
-  sides,
-  island,
+  ...{ colours, sides, island },
   questions: {
     none: { you: () => 'Partie skončila.', other: () => 'Partie skončila.' },
     place: { you: (colour) => `Hraješ za ${played(colour)}: polož kámen.`, other: (name, colour) => `${name} (${colour}) pokládá kámen.` },
@@ -34,7 +30,7 @@ export const catalogue: Catalogue = {
   reasons: {
     over: () => 'Partie skončila.',
     'not-your-turn': () => 'Nejsi na tahu.',
-    'no-such-cell': ({ cell = '', size = 0 }) => `Políčko ${cell} na této desce není: uveď sloupec od a do ${columns(Number(size))} a řadu, počítanou od jihu, třeba b1.`,
+    'no-such-cell': ({ cell = '', last = '' }) => `Políčko ${cell} na této desce není: uveď sloupec od a do ${last} a řadu, počítanou od jihu, třeba b1.`,
     occupied: ({ cell = '' }) => `Na ${cell} už kámen leží.`,
     'swap-off': () => 'Tato partie se hraje bez výměny.',
     'swap-not-now': () => 'Vyměnit smí jen druhý hráč, a jen v odpovědi na první kámen.',

@@ -6,13 +6,9 @@ const sides: Catalogue['sides'] = { north: 'Norden', east: 'Osten', south: 'Süd
 const ISLANDS: Catalogue['sides'] = { north: 'Nordinsel', east: 'Ostinsel', south: 'Südinsel', west: 'Westinsel' };
 const island: Catalogue['island'] = (colour, side) => `${ISLANDS[side]} von ${colours[colour]}`;
 
-const columns = (size: number): string => String.fromCharCode(96 + size);
-
 export const catalogue: Catalogue = {
   id: 'de',
-  colours,
-  sides,
-  island,
+  ...{ colours, sides, island },
   questions: {
     none: { you: () => 'Die Partie ist vorbei.', other: () => 'Die Partie ist vorbei.' },
     place: { you: (colour) => `Du spielst ${colour}: Setze einen Stein.`, other: (name, colour) => `${name} (${colour}) setzt einen Stein.` },
@@ -27,8 +23,7 @@ export const catalogue: Catalogue = {
   reasons: {
     over: () => 'Die Partie ist vorbei.',
     'not-your-turn': () => 'Du bist nicht am Zug.',
-    'no-such-cell': ({ cell = '', size = 0 }) =>
-      `Das Feld ${cell} gibt es auf diesem Brett nicht: Nenne eine Spalte von a bis ${columns(Number(size))} und eine Reihe, von Süden gezählt, zum Beispiel b1.`,
+    'no-such-cell': ({ cell = '', last = '' }) => `Das Feld ${cell} gibt es auf diesem Brett nicht: Nenne eine Spalte von a bis ${last} und eine Reihe, von Süden gezählt, zum Beispiel b1.`,
     occupied: ({ cell = '' }) => `Auf ${cell} liegt schon ein Stein.`,
     'swap-off': () => 'Diese Partie wird ohne Tausch gespielt.',
     'swap-not-now': () => 'Tauschen darf nur, wer als Zweites zieht, und nur als Antwort auf den ersten Stein.',

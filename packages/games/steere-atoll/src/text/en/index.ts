@@ -6,13 +6,9 @@ const sides: Catalogue['sides'] = { north: 'north', east: 'east', south: 'south'
 const ISLANDS: Catalogue['sides'] = { north: 'North', east: 'East', south: 'South', west: 'West' };
 const island: Catalogue['island'] = (colour, side) => `${colours[colour]}’s ${ISLANDS[side]} island`;
 
-const columns = (size: number): string => String.fromCharCode(96 + size);
-
 export const catalogue: Catalogue = {
   id: 'en',
-  colours,
-  sides,
-  island,
+  ...{ colours, sides, island },
   questions: {
     none: { you: () => 'The match is over.', other: () => 'The match is over.' },
     place: { you: (colour) => `You play ${colour}: place a stone.`, other: (name, colour) => `${name} (${colour}) has to place a stone.` },
@@ -27,7 +23,7 @@ export const catalogue: Catalogue = {
   reasons: {
     over: () => 'The match is over.',
     'not-your-turn': () => 'It is not your turn.',
-    'no-such-cell': ({ cell = '', size = 0 }) => `There is no cell ${cell} on this board: name a column from a to ${columns(Number(size))} and a row, counted from the south, such as b1.`,
+    'no-such-cell': ({ cell = '', last = '' }) => `There is no cell ${cell} on this board: name a column from a to ${last} and a row, counted from the south, such as b1.`,
     occupied: ({ cell = '' }) => `There is already a stone on ${cell}.`,
     'swap-off': () => 'This match is played without the swap.',
     'swap-not-now': () => 'Only the second player may swap, and only in answer to the first stone.',

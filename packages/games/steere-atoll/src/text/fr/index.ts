@@ -7,13 +7,9 @@ const owners = { black: 'des noirs', white: 'des blancs' } as const;
 const sides: Catalogue['sides'] = { north: 'nord', east: 'est', south: 'sud', west: 'ouest' };
 const island: Catalogue['island'] = (colour, side) => `l’île ${sides[side]} ${owners[colour]}`;
 
-const columns = (size: number): string => String.fromCharCode(96 + size);
-
 export const catalogue: Catalogue = {
   id: 'fr',
-  colours,
-  sides,
-  island,
+  ...{ colours, sides, island },
   questions: {
     none: { you: () => 'La partie est terminée.', other: () => 'La partie est terminée.' },
     place: { you: (colour) => `Vous jouez les ${colour.toLowerCase()}\u202f: posez une pierre.`, other: (name, colour) => `${name} (${colour.toLowerCase()}) doit poser une pierre.` },
@@ -31,8 +27,7 @@ export const catalogue: Catalogue = {
   reasons: {
     over: () => 'La partie est terminée.',
     'not-your-turn': () => 'Ce n’est pas à vous de jouer.',
-    'no-such-cell': ({ cell = '', size = 0 }) =>
-      `Il n’y a pas de case ${cell} sur ce plateau\u202f: donnez une colonne de a à ${columns(Number(size))} et une rangée, comptée depuis le sud, comme b1.`,
+    'no-such-cell': ({ cell = '', last = '' }) => `Il n’y a pas de case ${cell} sur ce plateau\u202f: donnez une colonne de a à ${last} et une rangée, comptée depuis le sud, comme b1.`,
     occupied: ({ cell = '' }) => `Il y a déjà une pierre en ${cell}.`,
     'swap-off': () => 'Cette partie se joue sans l’échange.',
     'swap-not-now': () => 'Seul le second joueur peut échanger, et seulement en réponse à la première pierre.',

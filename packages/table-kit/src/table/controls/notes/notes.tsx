@@ -8,6 +8,9 @@ import { Rich } from '../rich.tsx';
 import { RuleLink } from '../../../ui/rule-link.tsx';
 import { useLocale } from '../../../words/use-locale.ts';
 
+/** The key that asks for a hint, in every language. */
+const HINT_KEY = 'H';
+
 /** The shown part of a hint. */
 export type HintView = Pick<Hint, 'offered' | 'thinking' | 'open' | 'text' | 'ask' | 'forget'>;
 
@@ -89,7 +92,7 @@ export const HintButton = ({
       >
         <Icon name="hint" size={20} />
         <span>{words.table.controls.hint}</span>
-        <kbd translate="no">{words.table.controls.hintKey}</kbd>
+        <kbd translate="no">{HINT_KEY}</kbd>
       </button>
     )
   );

@@ -1,3 +1,0 @@
-import { placesOf } from '../neutral/places.ts';
-
-export const places = placesOf({ equatorial: {}, polar: {} });
