@@ -1,13 +1,13 @@
 import { handChange, sumOf } from '../src/table-facts.ts';
-import { useCallback, useContext, useMemo, type ReactNode } from 'react';
+import { useContext, useMemo, type ReactNode } from 'react';
 import { motionWish } from '@atoll/table-kit/table/canvas/use-transition.ts';
-import { plainTeller } from '@atoll/table-kit/table/a11y/plain-teller.ts';
 import { ControlsContext } from '@atoll/table-kit/table/controls/controls-context.ts';
 import { controlsOf } from '@atoll/table-kit/table/controls/controls-of.ts';
 import { LogPanel } from '@atoll/table-kit/table/controls/log-panel.tsx';
 import { TalkContext } from '@atoll/table-kit/table/controls/talk/talk-context.ts';
 import { TableFrame } from '@atoll/table-kit/table/table-frame.tsx';
 import { tableOf } from '@atoll/table-kit/table/table-of.tsx';
+import { useTold } from '@atoll/table-kit/table/use-told.ts';
 import './style/all.ts';
 import { loadGlossary } from './glossary.ts';
 import { dasIcons } from './icons.ts';
@@ -32,7 +32,9 @@ import { useDasTable } from './use-das-table.ts';
 import { usePart } from './use-part.ts';
 import { useSequence } from './use-sequence.ts';
 import { useDasLocale } from './words/das-locale.ts';
-import type { DasScreenProps, DasStep } from './table-types.ts';
+import type { DasScreenProps } from './table-types.ts';
+
+const TOLD = { sentences: stepSentences, lines: stepLines, terms: loadGlossary };
 
 function Screen(props: DasScreenProps): ReactNode {
   const { session, settings, names, shown } = props;
@@ -45,10 +47,7 @@ function Screen(props: DasScreenProps): ReactNode {
   const sequence = useSequence(session);
   const lands = useLands(view);
   const said = useMemo(() => namesIn(locale, lands, names), [locale, lands, names]);
-  const say = useCallback((step: DasStep) => stepSentences(locale, step, said), [locale, said]);
-  const lines = useCallback((step: DasStep) => stepLines(locale, step, said), [locale, said]);
-  const terms = useCallback(() => loadGlossary(locale), [locale]);
-  const tell = plainTeller({ say, ...locale.words.table.frame });
+  const { tell, lines, terms } = useTold(locale, said, TOLD);
   const status = statusOf(locale, { table: state, names });
   const { aimed, interaction } = table;
   const told = offerTold(locale, snapshot?.aside, { answers: view.answers, names, seat });

@@ -1,14 +1,14 @@
-import type { HiddenArkAction } from '../src/index.ts';
+import type { HiddenArkAction, HiddenArkView } from '../src/index.ts';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { plainTeller } from '@atoll/table-kit/table/a11y/plain-teller.ts';
 import { ControlsContext } from '@atoll/table-kit/table/controls/controls-context.ts';
 import { controlsOf } from '@atoll/table-kit/table/controls/controls-of.ts';
 import { LogPanel } from '@atoll/table-kit/table/controls/log-panel.tsx';
 import { WithTalk } from '@atoll/table-kit/table/controls/talk/with-talk.tsx';
 import type { Gesture, Interaction } from '@atoll/table-kit/table/model/interaction.ts';
-import { useTable } from '@atoll/table-kit/table/model/use-table.ts';
+import { useTable, type Table } from '@atoll/table-kit/table/model/use-table.ts';
 import { TableFrame } from '@atoll/table-kit/table/table-frame.tsx';
 import { tableOf } from '@atoll/table-kit/table/table-of.tsx';
+import { useTold } from '@atoll/table-kit/table/use-told.ts';
 import './style/all.ts';
 import { arkIcons } from './icons.ts';
 import { Actions } from './panels/actions.tsx';
@@ -30,7 +30,7 @@ import { stepLines, stepSentences } from './present/telling.ts';
 import { loadGlossary } from './glossary.ts';
 import { useVoyage } from './use-voyage.ts';
 import { useArkLocale } from './words/ark-locale.ts';
-import type { ArkScreenProps, ArkStep } from './table-types.ts';
+import type { ArkScreenProps } from './table-types.ts';
 
 /** The state of a playable table. */
 function useArkTable({ session, settings, shown }: ArkScreenProps) {
@@ -60,35 +60,31 @@ function useArkTable({ session, settings, shown }: ArkScreenProps) {
   return { table: { ...table, gesture: meant }, owed };
 }
 
-/**
- * The shown part: the one with the prompt, until the person opens another.
- * @param group the open kind of action, or ''
- */
-function usePart(asked: Tab | 'none', group: string) {
-  const [part, setPart] = useState(asked);
+/** The shown part: the one with the prompt, until the person opens another. */
+function usePart(view: HiddenArkView, { model, interaction: { group } }: Table<unknown, unknown>) {
+  const asked = partAsked(view, model, group);
+  const [part, setPart] = useState<Tab | 'none'>(asked);
   useEffect(() => setPart(asked), [asked, group]);
   return [part, setPart] as const;
 }
 
+const TOLD = { sentences: stepSentences, lines: stepLines, terms: loadGlossary };
+
 function Screen(props: ArkScreenProps): ReactNode {
   const { settings, names, shown } = props;
   const locale = useArkLocale();
+  const { game } = locale;
   const { state, view, came, legal } = shown;
-  const { seat, snapshot, prompt } = state;
+  const { seat, snapshot, prompt, steps } = state;
   const { table, owed } = useArkTable(props);
-  const { group } = table.interaction;
-  const [part, setPart] = usePart(partAsked(view, table.model, group), group);
+  const [part, setPart] = usePart(view, table);
   const [opened, open] = useState<Opened>('nothing');
   const [zoomHome, setZoomHome] = useState<HTMLElement | null>(null);
   const [noteHome, setNoteHome] = useState<HTMLElement | null>(null);
   const { side } = view;
   const said = useMemo(() => ({ names, side }), [names, side]);
-  const say = useCallback((step: ArkStep) => stepSentences(locale, step, said), [locale, said]);
-  const lines = useCallback((step: ArkStep) => stepLines(locale, step, said), [locale, said]);
-  const terms = useCallback(() => loadGlossary(locale), [locale]);
-  const tell = plainTeller({ say, ...locale.words.table.frame });
+  const { tell, lines, terms } = useTold(locale, said, TOLD);
   const status = statusOf(locale, { table: state, names });
-  const { game } = locale;
   const controls = controlsOf(table);
   const shownSeat = Math.max(0, seat);
   return (
@@ -106,9 +102,7 @@ function Screen(props: ArkScreenProps): ReactNode {
                 <MapPlaceSection
                   {...{ view, seat, names, table, settings, live, came, zoomHome, noteHome }}
                 >
-                  <RescueMoment
-                    {...{ steps: state.steps, side, names, came, animation: settings.animation }}
-                  />
+                  <RescueMoment {...{ steps, side, names, came, animation: settings.animation }} />
                 </MapPlaceSection>
                 <div className="ark-note-home" ref={setNoteHome} />
                 <div className="ark-deck">

@@ -1,0 +1,41 @@
+import type { HistoryStep } from '@atoll/protocol';
+import { useCallback, useMemo } from 'react';
+import type { Glossary } from '../ui/explainer/glossary.ts';
+import type { Locale } from '../words/locale.ts';
+import { plainTeller } from './a11y/plain-teller.ts';
+import type { Teller } from './a11y/use-live.ts';
+import type { LogLine } from './controls/log-panel.tsx';
+
+/** A step of a game in words. `S` is what its sentences need beside the language, as names. */
+interface StepWords<L, S, E> {
+  readonly sentences: (locale: L, step: HistoryStep<E>, said: S) => readonly string[];
+  readonly lines: (locale: L, step: HistoryStep<E>, said: S) => readonly LogLine[];
+  readonly terms: (locale: L) => Promise<Glossary>;
+}
+
+/** The same as a table needs it; each stays the same as long as its result does. */
+interface Told<E> {
+  readonly tell: Teller<E>;
+  readonly lines: (step: HistoryStep<E>) => readonly LogLine[];
+  readonly terms: () => Promise<Glossary>;
+}
+
+/** The announcements, the log and the explained terms of a table in one language. */
+export function useTold<L extends Locale, S, E>(
+  locale: L,
+  said: S,
+  { sentences, lines, terms }: StepWords<L, S, E>,
+): Told<E> {
+  const loadTerms = useCallback(() => terms(locale), [locale, terms]);
+  return useMemo(
+    () => ({
+      tell: plainTeller({
+        say: (step: HistoryStep<E>) => sentences(locale, step, said),
+        ...locale.words.table.frame,
+      }),
+      lines: (step) => lines(locale, step, said),
+      terms: loadTerms,
+    }),
+    [locale, said, sentences, lines, loadTerms],
+  );
+}
