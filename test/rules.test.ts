@@ -1,21 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../scripts/support/run.mjs';
 import { readRules, taggedIds } from './support/rule-ids.ts';
 
-const GAMES = [
-  { paper: 'packages/games/atoll/rules/en.md', scenarios: 'packages/games/atoll/test/scenarios' },
-  { paper: 'packages/games/das-atoll/rules/en.md', scenarios: 'packages/games/das-atoll/test' },
-  {
-    paper: 'packages/games/hidden-ark/rules/en.md',
-    scenarios: 'packages/games/hidden-ark/test/scenarios',
-  },
-  {
-    paper: 'packages/games/steere-atoll/rules/en.md',
-    scenarios: 'packages/games/steere-atoll/test',
-  },
-];
+/** The games that have rules pages, with the folder of their scenarios. */
+const GAMES = readdirSync(path.join(root, 'packages/games'))
+  .map((game) => ({
+    paper: `packages/games/${game}/rules/en.md`,
+    scenarios: `packages/games/${game}/test`,
+  }))
+  .filter(({ paper }) => existsSync(path.join(root, paper)));
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 

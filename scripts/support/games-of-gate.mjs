@@ -10,12 +10,14 @@ const GAMES = 'packages/games';
  *   folder: string,
  *   browserTests: readonly string[],
  *   conformance: { seed: string, long: number, short: number, seconds: number },
+ *   simulation: { entries: number },
  * }} GameOfGate
  */
 
 /**
  * How the gate examines each game: `gate.json` in the folder of the game. `browserTests` are the
  * browser tests that show soonest that the game is broken, without folder and ending.
+ * `simulation.entries` limits the log entries of a simulated match before its seats give up.
  * @returns {readonly GameOfGate[]}
  */
 export function gamesOfGate() {

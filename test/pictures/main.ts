@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -5,26 +6,24 @@ import { ensureBuilt } from '../../scripts/support/build.mjs';
 import { Hint, program, root } from '../../scripts/support/run.mjs';
 import { GameServer } from '../browser/support/server/game-server.ts';
 import { launchChromium, Visitors } from '../browser/support/visitors.ts';
-import { arkStory } from '../../packages/games/hidden-ark/test/pictures/ark-story.ts';
-import { atollForFour, atollForTwo } from '../../packages/games/atoll/test/pictures/atoll-story.ts';
 import { Camera, type Wish } from './camera.ts';
 import { cardStory } from './card-story.ts';
 import { writeContactSheet } from './contact-sheet.ts';
-import { dasStory } from '../../packages/games/das-atoll/test/pictures/das-story.ts';
 import { LOOKS, sizes } from './looks.ts';
 import { shellStory } from './shell-story.ts';
 import type { Story } from './stage.ts';
-import { steereStory } from '../../packages/games/steere-atoll/test/pictures/steere-story.ts';
 
-const stories: readonly Story[] = [
-  shellStory,
-  atollForTwo,
-  atollForFour,
-  steereStory,
-  arkStory,
-  dasStory,
-  cardStory,
-];
+/** The stories of the games: `test/pictures/*-story.ts` in the folder of a game exports them. */
+async function storiesOfGames(): Promise<readonly Story[]> {
+  const files = globSync('packages/games/*/test/pictures/*-story.ts', { cwd: root }).toSorted();
+  const loaded = files.map(async (file) => {
+    const exported: Readonly<Record<string, Story>> = await import(path.join(root, file));
+    return Object.values(exported);
+  });
+  return (await Promise.all(loaded)).flat();
+}
+
+const stories: readonly Story[] = [shellStory, ...(await storiesOfGames()), cardStory];
 /** Pixels of the device in one of the page. */
 const RATIOS = ['1', '1.5', '2', '3'];
 const screens = stories.flatMap((story) => story.screens);

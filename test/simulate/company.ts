@@ -1,5 +1,5 @@
 import type { ClockTerms } from '@atoll/protocol';
-import { GAMES, type GameName } from './games.ts';
+import { sceneOf } from './games.ts';
 import { Random } from '@atoll/test-client/random';
 
 /** What a table agreed on beside the rules, and what its people do beside deciding. */
@@ -21,9 +21,9 @@ export interface Company {
 const MINUTES = [0.03, 0.06, 0.2, 1];
 
 /** The terms of the run of a seed, from a generator of their own, so that the rest stays. */
-export function companyOf(seed: string, game: GameName): Company {
+export function companyOf(seed: string, game: string): Company {
   const random = new Random(`${seed}/company`);
-  const short = GAMES[game].most === Infinity;
+  const short = sceneOf(game).most === Infinity;
   const bank: ClockTerms = {
     kind: 'bank',
     minutes: short ? random.pick(MINUTES) : 1,

@@ -1,14 +1,12 @@
-import type { AnyGame } from '@atoll/engine';
 import { type Catalog, catalog } from '@atoll/catalog';
+import { type AnyGame, valuesOf } from '@atoll/engine';
 import { Random } from '@atoll/test-client/random';
 import { diveCatalog } from '../../packages/server/test/support/cluster/dive.ts';
+import { gamesOfGate } from '../../scripts/support/games-of-gate.mjs';
 
-/** A toy, which is quick and has secrets, simultaneous decisions and draws, and the four games. */
-export type GameName = 'dive' | 'atoll' | 'hidden-ark' | 'steere-atoll' | 'das-atoll';
-
-/** What a match is of. */
+/** A game of a simulated match and its options. */
 export interface Played {
-  readonly game: GameName;
+  readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
@@ -22,50 +20,52 @@ interface GameScene {
   readonly most: number;
 }
 
-/** Which games there are, and what they are tried with. */
-export const GAMES: Readonly<Record<GameName, GameScene>> = {
-  dive: { seats: { min: 1, max: 4 }, options: () => ({ bonus: 2 }), most: Infinity },
-  atoll: {
-    seats: { min: 1, max: 4 },
-    options: (random) => ({ biodiversity: random.chance(50), events: random.chance(70) }),
-    most: 24,
-  },
-  'hidden-ark': {
-    seats: { min: 1, max: 4 },
-    options: (random) => ({
-      ...{ cooperative: random.chance(60), discovery: random.chance(50) },
-      side: random.pick(['equatorial', 'polar']),
-    }),
-    most: 24,
-  },
-  'steere-atoll': {
-    seats: { min: 2, max: 2 },
-    options: (random) => ({ size: 7, swap: random.chance(50) }),
-    most: 60,
-  },
-  'das-atoll': {
-    seats: { min: 4, max: 5 },
-    options: (random) => ({ harbours: random.pick(['all', 'base']) }),
-    most: 40,
-  },
+/** A toy, which is quick and has secrets, simultaneous decisions and draws. */
+const dive: GameScene = {
+  seats: { min: 1, max: 4 },
+  options: () => ({ bonus: 2 }),
+  most: Infinity,
 };
+
+/** The games of the catalogue, each at any value of each option. */
+const released = gamesOfGate().flatMap(({ game, simulation }): (readonly [string, GameScene])[] => {
+  const meta = catalog[game];
+  if (meta === undefined) return [];
+  const scene: GameScene = {
+    seats: meta.seats,
+    options: (random) =>
+      Object.fromEntries(
+        Object.entries(meta.options).map(([name, info]) => [name, random.pick(valuesOf(info))]),
+      ),
+    most: simulation.entries,
+  };
+  return [[game, scene]];
+});
+
+/** The simulated games. */
+const GAMES: Readonly<Record<string, GameScene>> = { dive, ...Object.fromEntries(released) };
 
 /** The game of the run of a seed, from a generator of its own, so that the rest stays. */
 export function playedIn(seed: string): Played {
   const random = new Random(`${seed}/game`);
-  const game = random.chance(68)
-    ? 'dive'
-    : random.pick<GameName>(['atoll', 'hidden-ark', 'steere-atoll', 'das-atoll']);
-  return { game, options: GAMES[game].options(random) };
+  const game = random.chance(68) ? 'dive' : random.pick(released.map(([id]) => id));
+  return { game, options: sceneOf(game).options(random) };
+}
+
+/** Throws for a game that is not simulated. */
+export function sceneOf(game: string): GameScene {
+  const scene = GAMES[game];
+  if (scene === undefined)
+    throw new Error(`"${game}" is not simulated; there are: ${Object.keys(GAMES).join(', ')}`);
+  return scene;
 }
 
 export const simulatedCatalog: Catalog = { ...catalog, ...diveCatalog };
 
-/** The rules of all of them. */
-export async function loadGames(): Promise<Readonly<Record<GameName, AnyGame>>> {
-  const names = Object.keys(GAMES) as GameName[];
-  const loaded = names.map(async (name) => {
-    return [name, (await simulatedCatalog[name]!.load()).game] as const;
-  });
-  return Object.fromEntries(await Promise.all(loaded)) as Record<GameName, AnyGame>;
+/** The rules of all simulated games. */
+export async function loadGames(): Promise<Readonly<Record<string, AnyGame>>> {
+  const loaded = Object.keys(GAMES).map(
+    async (id) => [id, (await simulatedCatalog[id]!.load()).game] as const,
+  );
+  return Object.fromEntries(await Promise.all(loaded));
 }

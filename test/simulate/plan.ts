@@ -1,5 +1,5 @@
 import { type Company, companyOf } from './company.ts';
-import { GAMES, type Played, playedIn } from './games.ts';
+import { type Played, playedIn, sceneOf } from './games.ts';
 import { Random } from '@atoll/test-client/random';
 import type { DiskFault } from './world/disk.ts';
 import type { Condition } from './world/service-faults.ts';
@@ -91,7 +91,7 @@ export function planOf(seed: string): Plan {
   const clustered = random.chance(60);
   const servers = clustered ? random.between(2, 3) : 1;
   const played = playedIn(seed);
-  const { min, max } = GAMES[played.game].seats;
+  const { min, max } = sceneOf(played.game).seats;
   const alone = random.chance(20);
   const seats = Math.min(max, alone ? 1 : random.chance(80) ? 2 : 3);
   const bots = Math.max(alone && max > 1 ? 1 : 0, min - seats);

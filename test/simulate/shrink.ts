@@ -1,4 +1,4 @@
-import { GAMES } from './games.ts';
+import { sceneOf } from './games.ts';
 import type { Run } from './load.ts';
 import type { Plan } from './plan.ts';
 
@@ -33,7 +33,7 @@ function* smallerThan(plan: Plan): Generator<Plan> {
   const { faults, people, watchers, servers, skews, company } = plan;
   for (const index of faults.keys()) yield { ...plan, faults: faults.toSpliced(index, 1) };
   if (watchers > 0) yield { ...plan, watchers: 0 };
-  const least = GAMES[plan.played.game].seats.min;
+  const least = sceneOf(plan.played.game).seats.min;
   if (people.length > 1 && people.length + plan.bots > least)
     yield { ...plan, people: people.slice(0, -1) };
   if (company.lively > 0) yield { ...plan, company: { ...company, lively: 0 } };

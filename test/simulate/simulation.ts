@@ -6,7 +6,7 @@ import { whyApart } from './check/convergence.ts';
 import { whyApartAfter } from './check/rematch.ts';
 import { isCalm, whyUnfound } from './check/tables.ts';
 import { begin as beginFault } from './fault-effects.ts';
-import { GAMES } from './games.ts';
+import { sceneOf } from './games.ts';
 import { type Gate, Person } from './person.ts';
 import { deadlineOf, deadlineOfStart, TOGETHER } from './limits.ts';
 import { tableOf } from './invited-table.ts';
@@ -119,7 +119,7 @@ export class Simulation {
       const converged = await this.#converge(from);
       this.#gate = 'hurry';
       for (const { page } of this.people) page?.wake();
-      if (GAMES[this.plan.played.game].most < Infinity) await this.#giveUp();
+      if (sceneOf(this.plan.played.game).most < Infinity) await this.#giveUp();
       await this.#finish();
       await this.#playAgain();
       for (const what of world.uncaught) this.#violate('errors', what);
@@ -170,7 +170,7 @@ export class Simulation {
       const name = `p${index}`;
       const line = new Line(world.random(`line ${name}`));
       this.network.lines.set(name, line);
-      const { most } = GAMES[plan.played.game];
+      const { most } = sceneOf(plan.played.game);
       const length = (): number => this.services.stored.length(matchId);
       const { company } = plan;
       const parts = { world, name, line, matchId, manner, most, company, length };

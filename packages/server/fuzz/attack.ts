@@ -1,3 +1,4 @@
+import { catalog } from '@atoll/catalog';
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Random } from '@atoll/test-client/random';
@@ -22,7 +23,7 @@ export type Sent = Record<FrameKind | 'http' | 'raw' | 'json', number>;
 const BATCH = 24;
 /** Batches after which an attacker opens a fresh connection. */
 const STAY = 40;
-const GAMES = ['atoll', 'steere-atoll', 'atoll', 'steere-atoll'];
+const GAMES = Object.keys(catalog);
 /** The shares of messages other than frames at a table. */
 const HTTP_SHARE = 0.03;
 const RAW_SHARE = 0.005;

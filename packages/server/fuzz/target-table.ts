@@ -1,3 +1,4 @@
+import { catalog } from '@atoll/catalog';
 import type { SeatGrant } from '@atoll/protocol';
 import { joinTable, openTable } from '@atoll/test-client/tables';
 import { requestFrame } from './frame.ts';
@@ -42,15 +43,17 @@ export class TargetTable {
     return { matchId: host?.matchId ?? '', ...(token === undefined ? {} : { token }) };
   }
 
-  /** A table of two people, whose match begins at once; every third waits for its start. */
+  /** A table of people, at least two, whose match begins at once; every third waits for its start. */
   async #open(): Promise<readonly SeatGrant[]> {
-    const host = await openTable(this.#address, { game: this.#game });
-    const client = await joinTable(this.#address, host);
-    this.#secrets.push(host.token, client.token);
-    if (this.#opened++ % 3 === 2) return [host, client];
+    const seats = Math.max(2, catalog[this.#game]?.seats.min ?? 2);
+    const host = await openTable(this.#address, { game: this.#game, seats });
+    const grants = [host];
+    while (grants.length < seats) grants.push(await joinTable(this.#address, host));
+    this.#secrets.push(...grants.map(({ token }) => token));
+    if (this.#opened++ % 3 === 2) return grants;
     const starter = await Socket.enter(this.#address, host);
     await starter?.send([requestFrame('start', { id: 1 })]);
     starter?.end();
-    return [host, client];
+    return grants;
   }
 }
