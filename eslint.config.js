@@ -4,6 +4,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { purePackages } from './scripts/lint/directions.mjs';
 import { importRule } from './scripts/lint/import-rule.mjs';
+import { nameWordsRule } from './scripts/lint/name-words.mjs';
 import { cardNameSyntax, purityRules } from './scripts/lint/purity.mjs';
 import { ruleFactSyntax } from './scripts/lint/rule-facts.mjs';
 
@@ -66,9 +67,10 @@ export default defineConfig(
   js.configs.recommended,
   tseslint.configs.recommended,
   {
-    plugins: { atoll: { rules: { imports: importRule } } },
+    plugins: { atoll: { rules: { imports: importRule, 'name-words': nameWordsRule } } },
     rules: {
       'atoll/imports': 'error',
+      'atoll/name-words': 'error',
       'max-lines': ['error', { max: 300 }],
       eqeqeq: 'error',
       'no-var': 'error',

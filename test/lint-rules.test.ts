@@ -145,3 +145,32 @@ async function constantsIn(folder: string, start: string): Promise<ReadonlySet<s
     texts.flatMap((text) => [...text.matchAll(constant)].map(([, name = '']) => name)),
   );
 }
+
+describe('words that no name may hold', () => {
+  const file = 'packages/server/src/x.ts';
+
+  test.each([
+    ['a constant', 'export const MS_OF_PATIENCE = 1;', 'timeout'],
+    ['a type', 'export type ToldStep = string;', 'announced'],
+    ['a field', 'export interface A {\n  readonly pulse: number;\n}', 'heartbeat'],
+    ['a parameter', 'export const f = ({ a: [duty] }: X) => duty;', 'prompt'],
+    [
+      'a parameter of a function',
+      'export function f(heirOf = 1) {\n  return heirOf;\n}',
+      'next host',
+    ],
+  ])('%s is refused, with the word of the field', async (_, code, word) => {
+    expect(await lint(file, code)).toEqual([expect.stringMatching(`^atoll/name-words: .*${word}`)]);
+  });
+
+  test('the name of a file is refused', async () => {
+    expect(await lint('packages/server/src/told-lines.ts', 'export const a = 1;')).toEqual([
+      expect.stringMatching('^atoll/name-words'),
+    ]);
+  });
+
+  test('longer words and uses of foreign names are accepted', async () => {
+    const code = "import { f } from './f.ts';\nexport const retold = f.duty;";
+    expect(await lint(file, code)).toEqual([]);
+  });
+});
