@@ -114,7 +114,7 @@ export class Played {
   }
 
   /** The events of some types, in order. */
-  told(...types: readonly AtollEvent['type'][]): readonly AtollEvent[] {
+  eventsOf(...types: readonly AtollEvent['type'][]): readonly AtollEvent[] {
     return this.events.filter((event) => types.includes(event.type));
   }
 
