@@ -37,7 +37,7 @@ export default {
       displayName: 'room',
       globalSetup: '<rootDir>/packages/server/test/support/begin-run.config.mjs',
       globalTeardown: '<rootDir>/packages/server/test/support/end-run.config.mjs',
-      setupFilesAfterEnv: ['<rootDir>/packages/server/test/support/patience.ts'],
+      setupFilesAfterEnv: ['<rootDir>/packages/server/test/support/timeouts.ts'],
       testMatch: ['<rootDir>/packages/server/test/**/*.test.ts', '<rootDir>/test/chaos/*.test.ts'],
     },
     { ...shared, displayName: 'repo', testMatch: ['<rootDir>/test/*.test.ts'] },

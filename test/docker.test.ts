@@ -171,11 +171,11 @@ describe('docker-compose.yml', () => {
   });
 
   test('has a proxy that knows every server by the address which it tells', () => {
-    const told = setting('PUBLIC_ADDRESS').map((address) => address.split('/')[1]);
+    const addresses = setting('PUBLIC_ADDRESS').map((address) => address.split('/')[1]);
     const led = [
       ...caddyfile.matchAll(/handle \/(\w+)\/\* \{\s+reverse_proxy (\w+):(\d+)\s+\}/g),
     ].map(([, ...parts]) => parts);
-    expect(led).toEqual(servers.map(([name], index) => [told[index], name, port]));
+    expect(led).toEqual(servers.map(([name], index) => [addresses[index], name, port]));
     const any = /reverse_proxy ((?:\w+:\d+ )+)\{/.exec(caddyfile)?.[1]?.trim().split(' ');
     expect(any).toEqual(servers.map(([name]) => `${name}:${port}`));
     expect(/health_uri (\S+)/.exec(caddyfile)?.[1]).toBe('/api/health');

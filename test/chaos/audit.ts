@@ -83,8 +83,8 @@ export class Audit {
       const views = new Map([[0, view(createMatch(game, setup).state)]]);
       for (const { match } of replayLog(game, { setup, log: entries }))
         views.set(match.seq, view(match.state));
-      const told = fold(game, setup, entries);
-      if (view(told.state) !== views.get(told.seq)) throw new Error('the fold ends elsewhere');
+      const folded = fold(game, setup, entries);
+      if (view(folded.state) !== views.get(folded.seq)) throw new Error('the fold ends elsewhere');
       for (const { seen, clashes } of players) {
         clashes.forEach((clash) => this.#violated('views', clash));
         for (const [seq, hash] of seen) {

@@ -7,7 +7,7 @@ import { Gate } from './gate.ts';
 import { Player } from './player.ts';
 
 /** An answer that a fault swallowed is not waited for longer, in ms: people try again. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export interface LoadOptions {
   /** Where the next person asks: everybody at the same address, or each at one of their own. */
@@ -132,7 +132,7 @@ export class Load {
 
   async #grants(people: number): Promise<readonly SeatGrant[]> {
     const ask = async (route: string, body: unknown): Promise<SeatGrant> => {
-      const to = { method: 'POST', route, body, patience: PATIENCE_MS } as const;
+      const to = { method: 'POST', route, body, patience: TIMEOUT_MS } as const;
       const response = await call(this.#options.address(), to);
       if (!response.ok) throw new Error(`${route} answered ${response.status}`);
       return (await response.json()) as SeatGrant;

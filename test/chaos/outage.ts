@@ -130,12 +130,12 @@ export async function recovery({
     nudge();
     return idle(load, before).length === 0 ? true : undefined;
   }, 'every table goes on').catch(async (error: unknown) => {
-    const told = await describeStandstill(idle(load, before), {
+    const standstill = await describeStandstill(idle(load, before), {
       group,
       players: load.players,
       since,
     });
-    throw new Error(`${String(error)}; ${told}`);
+    throw new Error(`${String(error)}; ${standstill}`);
   });
   return performance.now() - begin;
 }

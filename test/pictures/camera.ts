@@ -150,10 +150,10 @@ async function settle(page: Page): Promise<void> {
       (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
     );
     // a lazy picture may never be asked for
-    const patience = new Promise((resolve) => setTimeout(resolve, 1500));
+    const timeout = new Promise((resolve) => setTimeout(resolve, 1500));
     await Promise.race([
       Promise.all(inSight.map((image) => image.decode().catch(() => undefined))),
-      patience,
+      timeout,
     ]);
   });
   await painted(page);

@@ -1,5 +1,5 @@
 import { type Answer, type MomentsAnswer, PHRASES, type SaidAnswer } from '@atoll/protocol';
-import type { TableChat as HeardCompany } from '../../packages/client/src/net/table-chat.ts';
+import type { TableChat as HeardChat } from '../../packages/client/src/net/table-chat.ts';
 import type { LiveSession } from '../../packages/client/src/net/live-session.ts';
 import { newId } from '../../packages/client/src/net/new-id.ts';
 import type { TableSnapshot } from '../../packages/table-kit/src/table/session/table-state.ts';
@@ -13,7 +13,7 @@ const LOOK = { least: 100, most: 700 };
 export interface AsidesParts {
   readonly person: Person;
   readonly session: LiveSession;
-  readonly heard: HeardCompany;
+  readonly heard: HeardChat;
   readonly owner: Owner;
 }
 
@@ -52,7 +52,7 @@ export class Asides {
 
   #next(snapshot: TableSnapshot): Promise<unknown> | undefined {
     const { person, session } = this.#parts;
-    const { gate, company } = person.parts;
+    const { gate, terms } = person.parts;
     const { seat } = session.getState();
     switch (gate()) {
       case 'shut':
@@ -65,7 +65,7 @@ export class Asides {
       case 'hurry':
         return this.#answer(snapshot);
       case 'open':
-        return this.#random.chance(company.lively)
+        return this.#random.chance(terms.lively)
           ? (this.#answer(snapshot) ?? this.#ofOwnAccord(snapshot))
           : undefined;
     }
@@ -174,7 +174,7 @@ export class Asides {
     return line ? session.ask('report', { n: line }) : undefined;
   }
 
-  #anyLine(heard: HeardCompany): number | undefined {
+  #anyLine(heard: HeardChat): number | undefined {
     const { said } = heard.getState();
     return said.length > 0 ? this.#random.pick(said).n : undefined;
   }

@@ -16,10 +16,10 @@ export interface Invited {
 
 /** The table of a plan, as it is when its people are invited. */
 export function tableOf(
-  { played, company, bots, waits }: Plan,
+  { played, terms, bots, waits }: Plan,
   { at, tokens, gameVersion }: Invited,
 ): Pick<MatchRecord, 'gameId' | 'createdAt' | 'table'> {
-  const { behind, clock } = company;
+  const { behind, clock } = terms;
   const seats = tokens.map((token, index): SeatRecord => {
     const seat = { kind: 'person', name: `p${index}`, bot: '', standIn: '' } as const;
     const late = index === 0 && behind > 0 ? { watchersBehind: behind } : {};

@@ -53,10 +53,10 @@ async function main(): Promise<void> {
   if (runs === undefined) return one(await loadSimulator(changes), values);
   say(`${new Date().toISOString().slice(0, 10)}, commit ${commit()}, seed ${values.seed}`);
   const begin = process.cpuUsage();
-  let told = 0;
+  let printed = 0;
   const onRun = ({ failures }: Figures): void => {
-    for (; told < failures.length && told < 20; told++) {
-      const { seed, violations } = failures[told]!;
+    for (; printed < failures.length && printed < 20; printed++) {
+      const { seed, violations } = failures[printed]!;
       for (const { promise, what } of violations.slice(0, 3))
         say(`--seed ${seed}: ${promise}: ${what}`);
     }

@@ -60,7 +60,7 @@ export class Page {
     this.session.onStep((step) => this.#hear(step));
     this.session.open();
     const { session, heard } = this;
-    if (person.parts.company.lively > 0 || person.parts.company.rematch !== undefined)
+    if (person.parts.terms.lively > 0 || person.parts.terms.rematch !== undefined)
       new Asides({ person, session, heard, owner });
   }
 

@@ -3,7 +3,7 @@ import type { SentAction } from '@atoll/test-client/audit';
 import { JoinTries } from '../../packages/client/src/net/link/join-tries.ts';
 import type { SeatKeys } from '../../packages/client/src/net/seats/seats.ts';
 import { textOf } from './check/plain-text.ts';
-import type { Company } from './company.ts';
+import type { TableTerms } from './table-terms.ts';
 import { Page } from './page.ts';
 import type { Manner } from './plan.ts';
 import type { Line } from './world/line.ts';
@@ -56,7 +56,7 @@ export interface PersonParts {
   readonly most: number;
   readonly gate: () => Gate;
   readonly skew: number;
-  readonly company: Company;
+  readonly terms: TableTerms;
   /** The length of the log as it is stored. */
   readonly length: () => number;
 }

@@ -1,4 +1,4 @@
-import { type Company, companyOf } from './company.ts';
+import { type TableTerms, termsOf } from './table-terms.ts';
 import { type Played, playedIn, sceneOf } from './games.ts';
 import { Random } from '@atoll/test-client/random';
 import type { DiskFault } from './world/disk.ts';
@@ -66,7 +66,7 @@ export interface Plan {
   /** By how much clocks are wrong, in ms: those of servers first, then of people. */
   readonly skews: readonly number[];
   readonly faults: readonly Fault[];
-  readonly company: Company;
+  readonly terms: TableTerms;
 }
 
 const PERSON_FAULTS: readonly PersonFault[] = [
@@ -117,7 +117,7 @@ export function planOf(seed: string): Plan {
     ...{ seed, played, servers, clustered, store, people, watchers, bots, skews },
     waits: random.chance(35),
     idleMs: random.chance(50) ? 60_000 : random.between(4_000, 8_000),
-    company: companyOf(seed, played.game),
+    terms: termsOf(seed, played.game),
     faults: faults
       .map((fault) => (store === 'sqlite' ? ofDisk(storing, fault) : fault))
       .sort((one, other) => one.at - other.at),

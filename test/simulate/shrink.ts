@@ -30,16 +30,16 @@ export async function shrunk(run: Run, plan: Plan): Promise<Plan> {
 }
 
 function* smallerThan(plan: Plan): Generator<Plan> {
-  const { faults, people, watchers, servers, skews, company } = plan;
+  const { faults, people, watchers, servers, skews, terms } = plan;
   for (const index of faults.keys()) yield { ...plan, faults: faults.toSpliced(index, 1) };
   if (watchers > 0) yield { ...plan, watchers: 0 };
   const least = sceneOf(plan.played.game).seats.min;
   if (people.length > 1 && people.length + plan.bots > least)
     yield { ...plan, people: people.slice(0, -1) };
-  if (company.lively > 0) yield { ...plan, company: { ...company, lively: 0 } };
-  if (company.behind > 0) yield { ...plan, company: { ...company, behind: 0 } };
-  if (company.clock) yield { ...plan, company: { ...company, clock: undefined } };
-  if (company.rematch !== undefined) yield { ...plan, company: { ...company, rematch: undefined } };
+  if (terms.lively > 0) yield { ...plan, terms: { ...terms, lively: 0 } };
+  if (terms.behind > 0) yield { ...plan, terms: { ...terms, behind: 0 } };
+  if (terms.clock) yield { ...plan, terms: { ...terms, clock: undefined } };
+  if (terms.rematch !== undefined) yield { ...plan, terms: { ...terms, rematch: undefined } };
   if (servers > 2) yield { ...plan, servers: servers - 1 };
   if (plan.bots > 0 && people.length + plan.bots > Math.max(1, least))
     yield { ...plan, bots: plan.bots - 1 };

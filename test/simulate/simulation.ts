@@ -141,7 +141,7 @@ export class Simulation {
   }
 
   get #auditParts() {
-    const { behind } = this.plan.company;
+    const { behind } = this.plan.terms;
     const { stored: database } = this.services;
     return { game: this.#game, database, matchId: this.#matchId, behind };
   }
@@ -172,8 +172,8 @@ export class Simulation {
       this.network.lines.set(name, line);
       const { most } = sceneOf(plan.played.game);
       const length = (): number => this.services.stored.length(matchId);
-      const { company } = plan;
-      const parts = { world, name, line, matchId, manner, most, company, length };
+      const { terms } = plan;
+      const parts = { world, name, line, matchId, manner, most, terms, length };
       const skew = plan.skews[this.servers.length + index] ?? 0;
       const gate = (): Gate => this.#gate;
       const person = new Person({ ...parts, token: tokens[index], skew, gate });
@@ -232,7 +232,7 @@ export class Simulation {
 
   /** Everybody agrees to a rematch, while the server that holds the table may die. */
   async #playAgain(): Promise<void> {
-    const { rematch } = this.plan.company;
+    const { rematch } = this.plan.terms;
     if (rematch === undefined) return;
     const { scheduler } = this.world;
     const holder = this.servers.find((server) => server.hasTable(this.#matchId));

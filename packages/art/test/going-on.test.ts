@@ -36,10 +36,10 @@ class Hand extends Crew {
 describe('a bake that is stopped', () => {
   const pictures = ['<svg>1</svg>', '<svg>2</svg>', '<svg>3</svg>'];
   const quality = { colour: 80, alpha: 80 };
-  const work = async (crew: Crew, told: Progress[] = []): Promise<number> => {
+  const work = async (crew: Crew, reports: Progress[] = []): Promise<number> => {
     const workshop = new Workshop(crew, {
       folder: join(folder, 'cache'),
-      onProgress: (progress) => told.push(progress),
+      onProgress: (progress) => reports.push(progress),
     });
     const results = await Promise.allSettled(pictures.map((svg) => workshop.webp(svg, quality)));
     return results.filter(({ status }) => status === 'fulfilled').length;
@@ -49,10 +49,10 @@ describe('a bake that is stopped', () => {
     expect(await work(new Hand(2))).toBe(2);
     const second = new Hand(Infinity);
     const third = new Hand(0);
-    const told: Progress[] = [];
-    expect(await work(second, told)).toBe(3);
+    const reports: Progress[] = [];
+    expect(await work(second, reports)).toBe(3);
     expect(second.jobs).toBe(1);
-    expect(told.at(-1)).toEqual({ done: 3, asked: 3 });
+    expect(reports.at(-1)).toEqual({ done: 3, asked: 3 });
     expect(await work(third)).toBe(3);
     expect(third.jobs).toBe(0);
   });

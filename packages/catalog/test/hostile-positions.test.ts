@@ -96,7 +96,7 @@ describe.each(Object.values(catalog))('$id', ({ id, load }) => {
     const { game } = await load();
     const rng = createRng(`hostile ${id}`);
     const options = game.parseOptions({});
-    const told = { all: 0, refused: 0 };
+    const counts = { all: 0, refused: 0 };
     for (let at = 0; at < POSITIONS; at++) {
       const seats = Math.min(game.seats.max, game.seats.min + at);
       const setup = { seed: `${id} ${at}`, seats, options };
@@ -113,15 +113,15 @@ describe.each(Object.values(catalog))('$id', ({ id, load }) => {
         };
         try {
           tellAll(game, file);
-          told.all++;
+          counts.all++;
         } catch (error) {
           if (!(error instanceof InvalidInput || error instanceof BrokenLog))
             throw new Error(`position ${at}, change ${change}`, { cause: error });
-          told.refused++;
+          counts.refused++;
         }
       }
     }
-    expect(told.all).toBeGreaterThan(POSITIONS);
-    expect(told.refused).toBeGreaterThan(POSITIONS);
+    expect(counts.all).toBeGreaterThan(POSITIONS);
+    expect(counts.refused).toBeGreaterThan(POSITIONS);
   });
 });

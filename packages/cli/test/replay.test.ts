@@ -45,9 +45,9 @@ describe('atoll replay', () => {
   });
 
   test('shows the recording where the rules have changed, and says so', async () => {
-    const told = await runAtoll(['replay', at('recorded')]);
-    expect(told.stderr).toContain('this is what was recorded');
-    expect(told.stdout).toBe((await runAtoll(['replay', at('match')])).stdout);
+    const replayed = await runAtoll(['replay', at('recorded')]);
+    expect(replayed.stderr).toContain('this is what was recorded');
+    expect(replayed.stdout).toBe((await runAtoll(['replay', at('match')])).stdout);
     const { stdout } = await runAtoll(['replay', at('recorded'), '--at', '3']);
     expect(JSON.parse(stdout)).toMatchObject({ ply: 3 });
     expect(await runAtoll(['replay', at('recorded'), '--verify'])).toMatchObject({ code: 1 });

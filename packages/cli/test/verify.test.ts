@@ -75,10 +75,10 @@ test('a match fits its rules, its shares and what the server had committed to', 
 });
 
 test('another secret than the one committed to is named', async () => {
-  const told = '0'.repeat(64);
-  const { code, stdout } = await runAtoll(['verify', at('match'), '--commitment', told]);
+  const commitment = '0'.repeat(64);
+  const { code, stdout } = await runAtoll(['verify', at('match'), '--commitment', commitment]);
   expect(code).toBe(1);
-  expect(stdout).toContain(`the secret is not the one that the server committed to: ${told}`);
+  expect(stdout).toContain(`the secret is not the one that the server committed to: ${commitment}`);
 });
 
 test('a forged seed and an exchanged share are refused', async () => {
@@ -163,8 +163,8 @@ describe('a match with redraws', () => {
           `drawn anew from the seed ${redrawSeedOf(file.seed, seq)}`,
       );
     }
-    const told = await runAtoll(['replay', at('anew')]);
-    expect(told.stdout).toContain('what was drawn since is drawn anew');
+    const replayed = await runAtoll(['replay', at('anew')]);
+    expect(replayed.stdout).toContain('what was drawn since is drawn anew');
   });
 
   test('is found right by the second program, and wrong where its log hides that', async () => {

@@ -93,7 +93,7 @@ describe('fold', () => {
 
 describe('the run over a log', () => {
   test('reports every entry as live play did: events, seals, undone steps, and the match after it', () => {
-    const told: {
+    const reported: {
       readonly events: readonly DiveEvent[];
       readonly sealed: boolean;
       readonly match: Match<DiveState>;
@@ -104,7 +104,7 @@ describe('the run over a log', () => {
       if (!played.ok) throw new Error(JSON.stringify(played.reasons));
       ({ match } = played);
       log.push(...played.entries);
-      told.push(played);
+      reported.push(played);
     };
     const actions = [
       [0, KEEP],
@@ -118,7 +118,9 @@ describe('the run over a log', () => {
     const steps = [...runLog(dive, createMatch(dive, setup), log)];
     expect(
       steps.map(({ match: after, events, sealed }) => ({ match: after, events, sealed })),
-    ).toEqual(told.map(({ match: after, events, sealed }) => ({ match: after, events, sealed })));
+    ).toEqual(
+      reported.map(({ match: after, events, sealed }) => ({ match: after, events, sealed })),
+    );
     expect(steps.map(({ undone }) => undone)).toEqual([0, 0, 0, 0, 0, 5]);
   });
 

@@ -25,7 +25,7 @@ interface RequestCase {
 const newId = (random: Random): string => `fuzz-${1_000_000 + random.below(1_000_000)}`;
 
 /** Seat requests, by kind. */
-export const WISHES: Readonly<Record<SeatRequest['do'], readonly SeatRequest[]>> = {
+export const SEAT_REQUESTS: Readonly<Record<SeatRequest['do'], readonly SeatRequest[]>> = {
   rename: [{ do: 'rename', name: 'Ada' }],
   pace: [{ do: 'pace', pace: 0 }],
   access: [
@@ -73,7 +73,7 @@ export const WISHES: Readonly<Record<SeatRequest['do'], readonly SeatRequest[]>>
   share: [{ do: 'share', share: 'a'.repeat(22) }],
   token: [{ do: 'token', token: 'token-of-the-attackers-own' }],
 };
-const WISH_NAMES = Object.keys(WISHES) as readonly SeatRequest['do'][];
+const SEAT_REQUEST_KINDS = Object.keys(SEAT_REQUESTS) as readonly SeatRequest['do'][];
 
 const SAYINGS = [
   'Nice move!',
@@ -154,8 +154,8 @@ export const REQUESTS: Readonly<Record<RequestName, RequestCase>> = {
     weight: 18,
     // Replacing a token locks out the attackers, who know only the old one.
     body: (random) => {
-      const wish = random.pick(WISH_NAMES);
-      return random.pick(WISHES[wish === 'token' && !random.once(8) ? 'takeBack' : wish]);
+      const kind = random.pick(SEAT_REQUEST_KINDS);
+      return random.pick(SEAT_REQUESTS[kind === 'token' && !random.once(8) ? 'takeBack' : kind]);
     },
   },
 };

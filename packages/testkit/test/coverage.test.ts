@@ -82,13 +82,13 @@ describe('the curious policy', () => {
   const { state } = createMatch(dive, { seed: 'curious', seats: 1, options: { bonus: 2 } });
   const turn = { game: dive, state: { ...state, undecided: [] }, seat: 0, rng: createRng('x') };
   const legal = dive.legalActions(turn.state, 0);
-  const wishes = (...items: readonly string[]) => ({
+  const wishing = (...items: readonly string[]) => ({
     wish: (_: string, item: string) => items.includes(item),
   });
 
   test('takes what shows something wished, once', () => {
     const policy = coverageGuidedPolicy(definition, {
-      ...wishes('rest'),
+      ...wishing('rest'),
       otherwise: ({ legal: all }) => all[0],
     });
     expect(policy({ ...turn, legal })).toEqual({ type: 'rest' });
@@ -97,7 +97,7 @@ describe('the curious policy', () => {
 
   test('looks to the end of its own question', () => {
     const policy = coverageGuidedPolicy(definition, {
-      ...wishes('confirm'),
+      ...wishing('confirm'),
       otherwise: ({ legal: all }) => all[0],
     });
     expect(policy({ ...turn, legal })).toMatchObject({ type: 'give' });

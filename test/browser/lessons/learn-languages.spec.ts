@@ -9,8 +9,8 @@ for (const locale of ['de', 'fr', 'cs'] as const)
     EXAMINATION,
     async ({ newPage }) => {
       const page = await newPage({ settings: quiet, viewport: phone, locale });
-      const told = await letItBeDone(page, 'atoll');
-      expect(told.length).toBeGreaterThan(25);
-      expect(told.filter(({ y, hidden }) => y !== told[0]?.y || hidden > 0)).toEqual([]);
+      const steps = await letItBeDone(page, 'atoll');
+      expect(steps.length).toBeGreaterThan(25);
+      expect(steps.filter(({ y, hidden }) => y !== steps[0]?.y || hidden > 0)).toEqual([]);
     },
   );

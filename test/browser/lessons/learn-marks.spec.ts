@@ -25,7 +25,7 @@ async function awaitMarkedCard(page: Page): Promise<void> {
 
 /** Up to the first Recovery. */
 async function toRecovery(page: Page): Promise<void> {
-  for (let told = 0; told < 3; told++) await goOn(page);
+  for (let step = 0; step < 3; step++) await goOn(page);
   await doIt(page);
   await doIt(page);
   await goOn(page);

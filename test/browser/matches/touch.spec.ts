@@ -10,17 +10,17 @@ import { layMatches } from '../support/played-match.ts';
 /** More actions than this a round would only make the match longer. */
 const ACTIONS = 3;
 /** How long a finger looks for something before it looks anew, in ms. */
-const PATIENCE = 1_500;
+const TIMEOUT_MS = 1_500;
 
 const tap = (target: Locator): Promise<void> =>
-  target.tap({ timeout: PATIENCE }).catch(() => undefined);
+  target.tap({ timeout: TIMEOUT_MS }).catch(() => undefined);
 
 /**
  * Touches the picture of a thing: its twin in the page lies exactly over it, but lets fingers
  * through.
  */
 async function touch(page: Page, thing: Locator): Promise<boolean> {
-  const middle = await middleOf(thing, { timeout: PATIENCE }).catch(() => null);
+  const middle = await middleOf(thing, { timeout: TIMEOUT_MS }).catch(() => null);
   if (middle === null) return false;
   await page.touchscreen.tap(middle.x, middle.y);
   return true;

@@ -18,8 +18,8 @@ test('a browser that forgot its seat is told how to get it back, where a notice 
 
   const forgetful = await newPage({ settings: quiet, viewport: phone });
   await forgetful.goto(table);
-  const told = forgetful.getByText(/^Is one of these seats yours\?/);
-  await told.waitFor();
+  const question = forgetful.getByText(/^Is one of these seats yours\?/);
+  await question.waitFor();
   await forgetful.getByRole('button', { name: 'Recovery words' }).click();
   const sheet = forgetful.getByRole('dialog', { name: 'Recovery words' });
   await sheet.getByRole('textbox').fill(typed);
@@ -27,7 +27,7 @@ test('a browser that forgot its seat is told how to get it back, where a notice 
   await sheet.getByText('1 match here now.').waitFor();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await forgetful.locator('.turn.mine').waitFor();
-  await expect(told).toBeHidden();
+  await expect(question).toBeHidden();
 
   const watcher = await newPage({ settings: quiet });
   await watcher.goto(table);

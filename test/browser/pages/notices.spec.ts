@@ -26,7 +26,7 @@ const sheet = (page: Page) =>
   page.getByRole('dialog', { name: TELL }).or(page.getByRole('region', { name: TELL }));
 
 /** What the server says of this device. */
-const toldBy = (page: Page): Promise<NotificationsAnswer> =>
+const subscriptionsOf = (page: Page): Promise<NotificationsAnswer> =>
   page.evaluate(async () => {
     const { device } = JSON.parse(localStorage.getItem('atoll.notices') ?? '{}') as {
       readonly device?: string;
@@ -43,7 +43,7 @@ const untilAsked = (page: Page, seats: number): Promise<Response> =>
   );
 
 /** What the server answered, with its reason. */
-const told = async (asked: Promise<Response>): Promise<object> => {
+const answerOf = async (asked: Promise<Response>): Promise<object> => {
   const answer = await asked;
   return { status: answer.status(), body: await answer.text() };
 };
@@ -97,7 +97,7 @@ test('a webhook is turned on at the table and ended in one press, by keys on a s
   await sheet(mira).getByRole('status').getByText('Turned on.').waitFor();
   await sheet(mira).getByText('Messages go to 127.0.0.1:9.').waitFor();
   const [, matchId] = /\/m\/([\w-]+)/.exec(mira.url()) ?? [];
-  expect(await toldBy(mira)).toEqual({ push: [], webhook: [matchId] });
+  expect(await subscriptionsOf(mira)).toEqual({ push: [], webhook: [matchId] });
   expect(await barriers(mira)).toEqual([]);
   expect(await mira.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 
@@ -106,7 +106,7 @@ test('a webhook is turned on at the table and ended in one press, by keys on a s
   await mine(mira).getByText('notifications on').waitFor();
   const asked = untilAsked(mira, 2);
   await mira.getByRole('button', { name: 'Play solo' }).click();
-  expect(await told(asked)).toMatchObject({ status: 200 });
+  expect(await answerOf(asked)).toMatchObject({ status: 200 });
   await pressByKey(mira, 'Menu');
   await pressByKey(mira, TELL);
   await sheet(mira).getByText('Messages go to 127.0.0.1:9.').waitFor();
@@ -115,7 +115,7 @@ test('a webhook is turned on at the table and ended in one press, by keys on a s
       .getByText(/^[\w-]{32}$/)
       .count(),
   ).toBe(0);
-  expect((await toldBy(mira)).webhook).toHaveLength(2);
+  expect((await subscriptionsOf(mira)).webhook).toHaveLength(2);
   await pressByKey(mira, 'Stop notifying me');
   await sheet(mira).getByRole('status').getByText('You get no more notifications.').waitFor();
   await sheet(mira).getByRole('textbox').waitFor();
@@ -147,7 +147,7 @@ test('a browser shows what its push service brings, of a match that begins while
   await jonas.goto(`/j/${code}`);
   const asked = untilAsked(jonas, 2);
   await jonas.getByRole('button', { name: 'Join the table' }).click();
-  expect(await told(asked)).toMatchObject({ status: 200 });
+  expect(await answerOf(asked)).toMatchObject({ status: 200 });
   const [, matchId] = /\/m\/([\w-]+)/.exec(jonas.url()) ?? [];
   await jonas.goto('/');
   await mine(jonas).filter({ hasText: 'Mira' }).getByText('notifications on').waitFor();

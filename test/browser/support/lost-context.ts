@@ -14,7 +14,7 @@ export function lostContext(page: Page, surface: string): Promise<JSHandle<LostC
     const canvas = document.querySelector<HTMLCanvasElement>(`${selector} canvas`);
     const extension = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
     if (!canvas || !extension) throw new Error(`${selector} does not draw with WebGL`);
-    const told = async (type: string, cause: () => void): Promise<void> => {
+    const causing = async (type: string, cause: () => void): Promise<void> => {
       const event = new Promise((resolve) =>
         canvas.addEventListener(type, resolve, { once: true }),
       );
@@ -24,8 +24,8 @@ export function lostContext(page: Page, surface: string): Promise<JSHandle<LostC
         await new Promise((resolve) => requestAnimationFrame(resolve));
     };
     return {
-      begin: () => told('webglcontextlost', () => extension.loseContext()),
-      end: () => told('webglcontextrestored', () => extension.restoreContext()),
+      begin: () => causing('webglcontextlost', () => extension.loseContext()),
+      end: () => causing('webglcontextrestored', () => extension.restoreContext()),
     };
   }, surface);
 }

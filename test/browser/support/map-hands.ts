@@ -17,13 +17,13 @@ export interface Asked {
 export type Press = (thing: Locator) => Promise<void>;
 
 /** How long a person looks for something before looking anew, in ms. */
-export const PATIENCE = 2_000;
+export const TIMEOUT_MS = 2_000;
 
 /** Presses with the mouse: a thing on the map is pressed in its picture. */
 export const byMouse: Press = async (thing) => {
-  const role = await thing.getAttribute('role', { timeout: PATIENCE });
-  if (role !== 'gridcell') return thing.click({ timeout: PATIENCE });
-  const { x, y } = await middleOf(thing, { timeout: PATIENCE });
+  const role = await thing.getAttribute('role', { timeout: TIMEOUT_MS });
+  if (role !== 'gridcell') return thing.click({ timeout: TIMEOUT_MS });
+  const { x, y } = await middleOf(thing, { timeout: TIMEOUT_MS });
   return thing.page().mouse.click(x, y);
 };
 

@@ -51,12 +51,12 @@ function adviseLastCoral(): void {
   const Thinking = Worker;
   function ByRote(url: URL, options: WorkerOptions): unknown {
     if (!url.pathname.includes('bot-worker')) return new Thinking(url, options);
-    const told = new EventTarget();
+    const target = new EventTarget();
     const postMessage = ({ legal }: { legal: readonly { type: string }[] }): void => {
       const action = legal.findLast(({ type }) => type === 'buyCoral');
-      told.dispatchEvent(new MessageEvent('message', { data: { ok: true, action } }));
+      target.dispatchEvent(new MessageEvent('message', { data: { ok: true, action } }));
     };
-    return Object.assign(told, { postMessage, terminate: () => undefined });
+    return Object.assign(target, { postMessage, terminate: () => undefined });
   }
   globalThis.Worker = ByRote as unknown as typeof Worker;
 }
@@ -88,13 +88,13 @@ function coachByRote(): void {
   const Thinking = Worker;
   function ByRote(url: URL, options: WorkerOptions): unknown {
     if (!url.pathname.includes('bot-worker')) return new Thinking(url, options);
-    const told = new EventTarget();
+    const target = new EventTarget();
     const postMessage = ({ seat, turn }: { seat: number; turn: readonly Decided[] }): void => {
       const [{ view, legal } = { view: {}, legal: [] }] = turn;
       const missed = { action: legal[0], seat, view, gain: 1 };
-      told.dispatchEvent(new MessageEvent('message', { data: { ok: true, missed } }));
+      target.dispatchEvent(new MessageEvent('message', { data: { ok: true, missed } }));
     };
-    return Object.assign(told, { postMessage, terminate: () => undefined });
+    return Object.assign(target, { postMessage, terminate: () => undefined });
   }
   globalThis.Worker = ByRote as unknown as typeof Worker;
 }

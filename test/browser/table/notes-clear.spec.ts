@@ -5,12 +5,12 @@ import { hostWithBots } from '../support/new-table.ts';
 import { phone, quiet } from '../support/visitors.ts';
 
 /** The passing notes of a table, wherever they stand. */
-const TOLD = '.first-time, .tb-doing, .tb-advice, .tb-refusal';
+const NOTES = '.first-time, .tb-doing, .tb-advice, .tb-refusal';
 
 /** The visible notes. */
-const told = (page: Page): Promise<readonly string[]> =>
+const visibleNotes = (page: Page): Promise<readonly string[]> =>
   page
-    .locator(TOLD)
+    .locator(NOTES)
     .evaluateAll((notes) =>
       notes
         .filter((note) => note.checkVisibility({ visibilityProperty: true }))
@@ -35,7 +35,7 @@ const covered = (page: Page): Promise<readonly (string | null)[]> =>
         );
       })
       .map((thing) => thing.getAttribute('aria-label'));
-  }, TOLD);
+  }, NOTES);
 
 async function begin(page: Page, url: string, game: string, ready: string): Promise<void> {
   await hostWithBots(page, url, { game, seats: 3 });
@@ -50,19 +50,19 @@ test('on a phone nothing told lies over a cell, a card that is read, or the log'
   await begin(page, server.url, 'atoll', '.at-surface');
   await awaitQuestion(page);
   await page.locator('.first-time').waitFor();
-  expect(await told(page)).toHaveLength(1);
+  expect(await visibleNotes(page)).toHaveLength(1);
 
   // a hint takes the place of the line
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('.tb-advice').waitFor();
-  expect(await told(page)).toHaveLength(1);
+  expect(await visibleNotes(page)).toHaveLength(1);
   await expect.poll(() => covered(page)).toEqual([]);
 
   await page.getByRole('tab', { name: 'Animals' }).click();
   for (const way of ['Read card', 'Log']) {
     await page.getByRole('button', { name: way, exact: true }).click();
     await page.getByRole('dialog').waitFor();
-    expect(await told(page)).toEqual([]);
+    expect(await visibleNotes(page)).toEqual([]);
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
@@ -103,12 +103,12 @@ test('the action of another seat is told once, however often a hint is asked for
   await page.locator('.tb-doing').waitFor({ state: 'attached' });
   await page.locator('.at-recovery button').click();
   await awaitQuestion(page);
-  await expect.poll(() => told(page)).toEqual([]);
+  await expect.poll(() => visibleNotes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('.tb-advice button').click();
   await page.locator('.tb-advice').waitFor({ state: 'detached' });
   await expect(page.locator('.tb-doing')).toHaveCount(1);
-  expect(await told(page)).toEqual([]);
+  expect(await visibleNotes(page)).toEqual([]);
 });
 
 test('the button for reading shows a card of the tab that is open', async ({ server, newPage }) => {

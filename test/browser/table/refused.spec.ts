@@ -18,9 +18,9 @@ async function openTable(page: Page): Promise<{ readonly code: string; readonly 
 async function answer(
   page: Page,
   path: string,
-  told: { readonly status: number; readonly json: unknown },
+  reply: { readonly status: number; readonly json: unknown },
 ): Promise<void> {
-  await page.route(path, (route) => route.fulfill(told));
+  await page.route(path, (route) => route.fulfill(reply));
 }
 
 test.describe('a match that the server refuses', () => {

@@ -4,8 +4,8 @@ import { setupOf } from '../../../packages/server/src/match/match-seed.ts';
 import { toEntry, toMatch } from '../../../packages/server/src/store/rows.ts';
 import { type Person, UNKNOWN_FATE } from '../person.ts';
 import type { Stored } from '../world/stored.ts';
-import { companyAudit } from './company-audit.ts';
-import { type ToldMatch, toldBy } from './told-match.ts';
+import { asidesAudit } from './asides-audit.ts';
+import { type ReplayedMatch, replayedFrom } from './replayed-match.ts';
 
 /** What was promised and not kept. */
 export interface Violation {
@@ -44,11 +44,11 @@ export interface AuditParts {
 }
 
 /** The match as it is stored; undefined before it began. Throws where its log is none. */
-export function storedMatch({ game, database, matchId }: AuditParts): ToldMatch | undefined {
+export function storedMatch({ game, database, matchId }: AuditParts): ReplayedMatch | undefined {
   const record = toMatch(database.match(matchId)!);
   if (record.table.startedAt === 0) return undefined;
   const log = database.log(matchId).map((line) => toEntry({ ...line }));
-  return toldBy(
+  return replayedFrom(
     game,
     setupOf(record),
     log.map(({ entry }) => entry),
@@ -71,18 +71,18 @@ export function audit(parts: AuditParts, people: readonly Person[]): readonly Vi
     for (const { promise, what } of auditLog(log, { actions, unknownFate: UNKNOWN_FATE }))
       violated(promise, `${name}: ${what}`);
   }
-  found.push(...companyAudit(parts, people));
+  found.push(...asidesAudit(parts, people));
   try {
-    const told = storedMatch(parts);
+    const stored = storedMatch(parts);
     for (const { seen, heard, name, moments } of people) {
       for (const [seq, { seat, text }] of moments)
-        if (told?.handAt(seq, seat) !== text)
+        if (stored?.handAt(seq, seat) !== text)
           violated('secrets', `${name} was told of ${seq} another hand than seat ${seat} had`);
       for (const [seq, text] of seen)
-        if (told?.viewAt(seq) !== text)
+        if (stored?.viewAt(seq) !== text)
           violated('views', `${name} was shown at ${seq} what the log does not tell`);
       for (const [seq, { seat, events, privateView }] of heard) {
-        const right = told?.heardAt(seq, seat);
+        const right = stored?.heardAt(seq, seat);
         if (right?.events !== events || (privateView ?? right.privateView) !== right.privateView)
           violated('secrets', `${name} was told secrets of ${seq} that are not for seat ${seat}`);
       }

@@ -4,9 +4,9 @@ import type { Page } from '../page.ts';
 import type { Person } from '../person.ts';
 import type { SimulatedServer } from '../world/server.ts';
 import { type AuditParts, storedMatch } from './audit.ts';
-import { whyCompanyApart } from './company-audit.ts';
+import { whyPagesApart } from './asides-audit.ts';
 import { textOf } from './plain-text.ts';
-import type { ToldMatch } from './told-match.ts';
+import type { ReplayedMatch } from './replayed-match.ts';
 
 /** Why not everybody sees the match as it is stored; undefined when everybody does. */
 export function whyApart(
@@ -15,9 +15,9 @@ export function whyApart(
   servers: readonly SimulatedServer[],
 ): string | undefined {
   const length = parts.database.length(parts.matchId);
-  const told = storedOrWhyNot(parts);
-  if (typeof told === 'string') return told;
-  const late = parts.behind > 0 ? told?.lateBy(parts.behind) : undefined;
+  const stored = storedOrWhyNot(parts);
+  if (typeof stored === 'string') return stored;
+  const late = parts.behind > 0 ? stored?.lateBy(parts.behind) : undefined;
   for (const person of people) {
     const seated = person.seatedPages.map(({ owner }) => owner.name);
     if (seated.length > 1) return `${seated.join(' and ')} sit in one seat`;
@@ -32,14 +32,14 @@ export function whyApart(
   const holding = servers.filter((server) => (server.peopleAt(parts.matchId) ?? 0) > 0);
   if (holding.length > 1) return `people sit at ${holding.map(({ name }) => name).join(' and ')}`;
   for (const { page } of people) {
-    const apart = told && page && whyWrong(parts, page, { told, late });
+    const apart = stored && page && whyWrong(parts, page, { stored, late });
     if (apart) return `${page.owner.name} ${apart}`;
   }
-  return whyCompanyApart(parts, people);
+  return whyPagesApart(parts, people);
 }
 
 /** The match, or in words why its log tells none. */
-function storedOrWhyNot(parts: AuditParts): ToldMatch | string | undefined {
+function storedOrWhyNot(parts: AuditParts): ReplayedMatch | string | undefined {
   try {
     return storedMatch(parts);
   } catch (error) {
@@ -47,27 +47,27 @@ function storedOrWhyNot(parts: AuditParts): ToldMatch | string | undefined {
   }
 }
 
-interface Told {
-  readonly told: ToldMatch;
+interface Expected {
+  readonly stored: ReplayedMatch;
   /** The delayed view of spectators, if they watch late. */
   readonly late: LateView | undefined;
 }
 
-function whyWrong({ game }: AuditParts, { state }: Page, right: Told): string | undefined {
-  const { told, late } = right;
+function whyWrong({ game }: AuditParts, { state }: Page, right: Expected): string | undefined {
+  const { stored, late } = right;
   const { snapshot, seat, privateView, prompt } = state;
-  const { match } = told;
+  const { match } = stored;
   if (seat < 0 && late) {
-    if (textOf(snapshot?.view) !== told.viewAt(late.seq)) return 'sees another picture';
+    if (textOf(snapshot?.view) !== stored.viewAt(late.seq)) return 'sees another picture';
     const [known, steps] = [state.steps, late.since(1)];
     const seqs = (of: readonly { readonly seq: number }[]): string =>
       of.map(({ seq }) => seq).join();
     return seqs(known) === seqs(steps) ? undefined : `knows the steps ${seqs(known)}`;
   }
-  if (textOf(snapshot?.view) !== told.viewAt(match.seq)) return 'sees another picture';
+  if (textOf(snapshot?.view) !== stored.viewAt(match.seq)) return 'sees another picture';
   const known = state.steps.map(({ seq }) => seq).join();
-  if (known !== told.steps.map(({ seq }) => seq).join()) return `knows the steps ${known}`;
-  const events = told.steps.map((step) => eventsFor(game, step.events, viewerOf(seat)));
+  if (known !== stored.steps.map(({ seq }) => seq).join()) return `knows the steps ${known}`;
+  const events = stored.steps.map((step) => eventsFor(game, step.events, viewerOf(seat)));
   if (textOf(state.steps.map((step) => step.events)) !== textOf(events))
     return 'was told something else of a step';
   if (seat < 0 || snapshot?.phase !== 'playing') return undefined;

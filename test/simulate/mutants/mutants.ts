@@ -1,5 +1,5 @@
 import type { SourceChange } from '../hooks.ts';
-import { ofCompany } from './of-company.ts';
+import { ofAsides } from './of-asides.ts';
 import { ofHistory } from './of-history.ts';
 import { ofSqlite } from './of-sqlite.ts';
 import { own } from './own.ts';
@@ -14,7 +14,7 @@ export interface Mutant {
 }
 
 /** All of them: those that the product once had, and others. */
-export const mutants: readonly Mutant[] = [...ofHistory, ...own, ...ofSqlite, ...ofCompany];
+export const mutants: readonly Mutant[] = [...ofHistory, ...own, ...ofSqlite, ...ofAsides];
 
 /** What that fault changes in the code; nothing without a name. Throws `RangeError`. */
 export function changesOf(name: string | undefined): readonly SourceChange[] {

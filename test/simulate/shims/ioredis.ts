@@ -18,7 +18,7 @@ interface Options {
   readonly maxRetriesPerRequest?: number;
 }
 
-type Told = (error: Error | null, answer?: unknown) => void;
+type Callback = (error: Error | null, answer?: unknown) => void;
 
 /** How often a connection that broke is tried again, in ms. */
 const RECONNECT = 100;
@@ -105,17 +105,17 @@ export class Redis extends EventEmitter {
 
   /** Any other command, as ioredis has a method for each; the last argument may be told the end. */
   command(name: string, args: readonly unknown[]): Promise<unknown> | undefined {
-    const told = args.at(-1);
+    const callback = args.at(-1);
     const texts = args.filter((arg) => typeof arg !== 'function').map(String);
     const answer = this.#exchange(name, () => {
       const given = theCluster().redis.data.run(name, texts, this.server);
       theWorld().note(`redis ${name} ${texts.slice(1).join(' ').length} ${JSON.stringify(given)}`);
       return given;
     });
-    if (typeof told !== 'function') return answer;
+    if (typeof callback !== 'function') return answer;
     answer.then(
-      (value) => (told as Told)(null, value),
-      (error: Error) => (told as Told)(error),
+      (value) => (callback as Callback)(null, value),
+      (error: Error) => (callback as Callback)(error),
     );
     return undefined;
   }
@@ -132,13 +132,13 @@ export class Redis extends EventEmitter {
 
   #listen(channels: ReadonlySet<string>): void {
     const { listeners } = theCluster().redis.data;
-    for (const [channel, told] of listeners) {
-      if (!channels.has(channel) && told.delete(this.#tell) && told.size === 0)
+    for (const [channel, tells] of listeners) {
+      if (!channels.has(channel) && tells.delete(this.#tell) && tells.size === 0)
         listeners.delete(channel);
     }
     for (const channel of channels) {
-      const told = listeners.get(channel);
-      if (told) told.add(this.#tell);
+      const tells = listeners.get(channel);
+      if (tells) tells.add(this.#tell);
       else listeners.set(channel, new Set([this.#tell]));
     }
   }

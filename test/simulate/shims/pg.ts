@@ -50,7 +50,7 @@ class Client {
     if (typeof asked === 'string' && /^(BEGIN|COMMIT|ROLLBACK)/.test(asked))
       return Promise.resolve(NOTHING);
     return send(typeof asked === 'string' ? { text: asked, values: values ?? [] } : asked, {
-      patience: this.#options.query_timeout ?? 15_000,
+      timeout: this.#options.query_timeout ?? 15_000,
     });
   }
 
@@ -90,7 +90,7 @@ class Pool {
   }
 }
 
-function send(query: Query, { patience }: { readonly patience: number }): Promise<Result> {
+function send(query: Query, { timeout }: { readonly timeout: number }): Promise<Result> {
   const world = theWorld();
   const { scheduler } = world;
   const { postgres } = theCluster();
@@ -112,7 +112,7 @@ function send(query: Query, { patience }: { readonly patience: number }): Promis
         owner,
       );
     };
-    const late = scheduler.after(patience, 'query timeout', () => {
+    const late = scheduler.after(timeout, 'query timeout', () => {
       open = false;
       reject(new Broken('Query read timeout'));
     });
@@ -131,8 +131,8 @@ function send(query: Query, { patience }: { readonly patience: number }): Promis
           );
         const result = execute(query, owner);
         if (now === 'forgetful') return answer(1, 'lost answer', () => reject(broken()));
-        const told = `rows ${result.rows.length}`;
-        return answer(wayTime(random, condition), told, () => resolve(result));
+        const received = `rows ${result.rows.length}`;
+        return answer(wayTime(random, condition), received, () => resolve(result));
       },
       world.nature,
     );

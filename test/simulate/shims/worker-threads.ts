@@ -56,7 +56,8 @@ export class Worker extends EventEmitter {
   #start(folder: string): void {
     if (this.#state !== 'starts') return;
     const port = {
-      on: (_: 'message', told: (message: Message) => void) => this.#port.on('message', told),
+      on: (_: 'message', listener: (message: Message) => void) =>
+        this.#port.on('message', listener),
       postMessage: (answer: BatchAnswer) => this.#answer(answer),
       close: () => this.end(),
     };
@@ -75,12 +76,12 @@ export class Worker extends EventEmitter {
     this.#carryOut(message, this.#time());
   }
 
-  #carryOut(message: Message, ms: number, patience = BUSY): void {
+  #carryOut(message: Message, ms: number, timeout = BUSY): void {
     this.#later(ms, message === 'close' ? 'close database' : 'commit', () => {
       if (this.#state === 'ended') return;
       const { now } = theWorld();
-      const locked = Math.min(patience, this.#disk.until('locked', now) - now);
-      if (locked > 0) return this.#carryOut(message, locked, patience - locked);
+      const locked = Math.min(timeout, this.#disk.until('locked', now) - now);
+      if (locked > 0) return this.#carryOut(message, locked, timeout - locked);
       if (this.#dies()) return this.end(new Broken('the thread has no memory'));
       this.#doing(() => this.#work(message));
       if (this.#state === 'works') this.#state = 'waits';

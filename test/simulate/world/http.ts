@@ -39,7 +39,7 @@ interface Asked {
   readonly body: unknown;
 }
 
-interface Told {
+interface Listeners {
   readonly answered: (answer: HttpAnswer) => void;
   readonly failed: () => void;
 }
@@ -50,14 +50,14 @@ class Exchange implements Carried {
   readonly #owner = this.#world.scheduler.current;
   readonly #line: Line = theNetwork().lineOf(this.#owner);
   readonly #asked: Asked;
-  readonly #told: Told;
+  readonly #listeners: Listeners;
   #open = true;
   #silent = false;
   #late = 0;
 
-  constructor(asked: Asked, told: Told) {
+  constructor(asked: Asked, listeners: Listeners) {
     this.#asked = asked;
-    this.#told = told;
+    this.#listeners = listeners;
     if (!this.#owner.acts()) return;
     if (this.#now < this.#line.offlineUntil) {
       this.cut();
@@ -79,7 +79,7 @@ class Exchange implements Carried {
     this.#world.scheduler.after(
       1,
       'http cut',
-      () => this.#end() && this.#told.failed(),
+      () => this.#end() && this.#listeners.failed(),
       this.#owner,
     );
   }
@@ -133,7 +133,7 @@ class Exchange implements Carried {
       ms,
       `http ${answer.status}`,
       () => {
-        if (!this.#silent && this.#end()) this.#told.answered(answer);
+        if (!this.#silent && this.#end()) this.#listeners.answered(answer);
       },
       this.#owner,
     );

@@ -89,9 +89,9 @@ export class RedisData {
   }
 
   #publish(channel: string, text: string): number {
-    const told = [...(this.listeners.get(channel) ?? [])];
-    for (const tell of told) tell(channel, text);
-    return told.length;
+    const listeners = [...(this.listeners.get(channel) ?? [])];
+    for (const tell of listeners) tell(channel, text);
+    return listeners.length;
   }
 
   get #now(): number {
@@ -118,10 +118,10 @@ export class RedisData {
     };
     switch (text) {
       case scripts.BEAT: {
-        const told = age();
+        const previous = age();
         for (const [server, at] of servers) if (at <= now - 60_000) servers.delete(server);
         servers.set(first, now);
-        return told;
+        return previous;
       }
       case scripts.LAST_HEARTBEAT: {
         age();

@@ -185,10 +185,10 @@ export class ServerSocket extends EventEmitter {
     this.server = server;
   }
 
-  send(data: Uint8Array, _options?: unknown, told?: () => void): void {
+  send(data: Uint8Array, _options?: unknown, written?: () => void): void {
     if (this.readyState !== OPEN || !this.server.owner.acts()) return;
     this.#client.deliver(Buffer.from(data));
-    told?.();
+    written?.();
   }
 
   close(code = 1005): void {

@@ -69,16 +69,16 @@ describe('a match of this device', () => {
 describe('the matches of a device', () => {
   test('are listed newest first, and subscribers are notified of changes', async () => {
     const matches = new DeviceMatches(new FakeShelf<DeviceMatch>());
-    let told = 0;
-    const stop = matches.subscribe(() => told++);
+    let calls = 0;
+    const stop = matches.subscribe(() => calls++);
     await matches.begin(match('old', 1));
     await matches.begin(match('new', 2));
     expect((await matches.list()).map(({ id }) => id)).toEqual(['new', 'old']);
     await matches.forget('new');
-    expect([(await matches.list()).map(({ id }) => id), told]).toEqual([['old'], 3]);
+    expect([(await matches.list()).map(({ id }) => id), calls]).toEqual([['old'], 3]);
     stop();
     await matches.forget('old');
-    expect(told).toBe(3);
+    expect(calls).toBe(3);
   });
 
   test('are limited in number: finished matches are dropped first, then the oldest', async () => {

@@ -4,8 +4,8 @@ import { TAKE_OVER } from '../../src/worker/take-over.ts';
 
 /** A registration of a browser, in which a version can arrive. */
 function browser() {
-  const told: unknown[] = [];
-  const waiting = { postMessage: (message: unknown) => void told.push(message) };
+  const messages: unknown[] = [];
+  const waiting = { postMessage: (message: unknown) => void messages.push(message) };
   const found: (() => void)[] = [];
   const changed: (() => void)[] = [];
   const served: (() => void)[] = [];
@@ -17,7 +17,7 @@ function browser() {
     update: async () => Promise.reject(new TypeError('no network')),
   };
   return {
-    told,
+    messages,
     served,
     registration: registration as unknown as Registration,
     reloads: () => reloads,
@@ -43,9 +43,9 @@ test('a new version is announced, and takes over only when the player asks for i
   expect(updates.isReady()).toBe(false);
   place.arrive();
   expect([updates.isReady(), calls]).toEqual([true, 1]);
-  expect([place.told, place.reloads()]).toEqual([[], 0]);
+  expect([place.messages, place.reloads()]).toEqual([[], 0]);
   updates.takeOver();
-  expect([place.told, place.reloads()]).toEqual([[TAKE_OVER], 0]);
+  expect([place.messages, place.reloads()]).toEqual([[TAKE_OVER], 0]);
   place.served.forEach((then) => then());
   expect(place.reloads()).toBe(1);
 });

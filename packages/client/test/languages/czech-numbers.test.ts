@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { playedMatches, tell } from '../support/told-match.ts';
+import { playedMatches, tell } from '../support/match-texts.ts';
 
 /** Forms of a word after 1, after 2 to 4 where nothing governs it, and after more or a genitive. */
 type Forms = readonly [one: string, few: string, many: string];

@@ -77,13 +77,13 @@ function device() {
   const browser = new FakeBrowser();
   const seats = new SeatStore(store, () => 0);
   const sit = (matchId: string, token = 'token') => seats.keep({ matchId, token });
-  const told = () => readNotices(store)?.told ?? [];
+  const announced = () => readNotices(store)?.told ?? [];
   const notices = new DeviceNotices({ seats, server, browser, store, language: () => 'cs' });
-  return { store, server, browser, seats, sit, told, notices };
+  return { store, server, browser, seats, sit, announced, notices };
 }
 
 test('asks for every seat that is not over, also for those that come later', async () => {
-  const { server, seats, sit, told, notices } = device();
+  const { server, seats, sit, announced, notices } = device();
   sit('one');
   seats.keep({ matchId: 'old', token: 'token', over: true });
   const secret = await notices.beginWebhook('https://hook.example/x');
@@ -95,24 +95,24 @@ test('asks for every seat that is not over, also for those that come later', asy
       request: { seats: [{ matchId: 'one', token: 'token' }], target, language: 'cs' },
     },
   ]);
-  expect([told(), notices.behind]).toEqual([['one'], false]);
+  expect([announced(), notices.behind]).toEqual([['one'], false]);
   sit('two');
   expect(notices.behind).toBe(true);
   await notices.sync();
   expect(server.asked[1]?.device).toBe(server.asked[0]?.device);
   expect(server.asked[1]?.request.target).toEqual(target);
-  expect([told(), notices.behind]).toEqual([['two', 'one'], false]);
+  expect([announced(), notices.behind]).toEqual([['two', 'one'], false]);
   // another token of a seat is asked for anew
   sit('one', 'another');
   expect(notices.behind).toBe(true);
 });
 
 test('does not ask again and again for a seat that has too many devices', async () => {
-  const { sit, told, notices } = device();
+  const { sit, announced, notices } = device();
   sit('full');
   sit('one');
   await notices.beginPush();
-  expect([told(), notices.behind]).toEqual([['one'], false]);
+  expect([announced(), notices.behind]).toEqual([['one'], false]);
 });
 
 test('tells in both ways, and ends both at once', async () => {
@@ -163,7 +163,7 @@ test.each([
     (_server: FakeServer, browser: FakeBrowser) => void (browser.reader = undefined),
   ],
 ])('subscribes again where it may, in place of a subscription that %s', async (_what, lose) => {
-  const { server, browser, sit, told, notices } = device();
+  const { server, browser, sit, announced, notices } = device();
   sit('one');
   await notices.beginPush();
   const { device: id } = notices.kept;
@@ -173,13 +173,13 @@ test.each([
     device: id,
     request: { target: { endpoint: 'https://push.example/2' } },
   });
-  expect([notices.kept.push, notices.lost, told()]).toEqual([true, false, ['one']]);
+  expect([notices.kept.push, notices.lost, announced()]).toEqual([true, false, ['one']]);
 });
 
 test.each(['is not allowed any more', 'is gone at once'])(
   'reports the loss where another subscription %s, until it is seen or begun again',
   async (what) => {
-    const { server, browser, sit, told, notices } = device();
+    const { server, browser, sit, announced, notices } = device();
     sit('one');
     await notices.beginPush();
     await notices.beginWebhook('https://hook.example/');
@@ -189,10 +189,10 @@ test.each(['is not allowed any more', 'is gone at once'])(
     expect([browser.reader, notices.kept.push, notices.lost]).toEqual([undefined, false, true]);
     // what it is told in the other way goes on, and the message stays until it was seen
     await notices.sync();
-    expect([notices.lost, told()]).toEqual([true, ['one']]);
+    expect([notices.lost, announced()]).toEqual([true, ['one']]);
     notices.seen();
     await notices.sync();
-    expect([notices.lost, told()]).toEqual([false, ['one']]);
+    expect([notices.lost, announced()]).toEqual([false, ['one']]);
   },
 );
 

@@ -7,27 +7,27 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 /** A server that answers a question after so many ms, or never. */
-function pulseOf({
+function heartbeatOf({
   answers,
-  patience = new AdaptiveTimeout(),
+  timeout = new AdaptiveTimeout(),
 }: {
   readonly answers: number;
-  readonly patience?: AdaptiveTimeout;
+  readonly timeout?: AdaptiveTimeout;
 }) {
   let asked = 0;
   let silences = 0;
   let slept = 0;
-  const pulse = new Heartbeat({
-    patience,
+  const heartbeat = new Heartbeat({
+    patience: timeout,
     now: () => performance.now() + slept,
     ask: () => {
       asked++;
-      if (Number.isFinite(answers)) setTimeout(() => pulse.heard(), answers);
+      if (Number.isFinite(answers)) setTimeout(() => heartbeat.heard(), answers);
     },
     onSilence: () => silences++,
   });
   return {
-    pulse,
+    heartbeat,
     asked: () => asked,
     silences: () => silences,
     sleep: (ms: number) => {
@@ -38,7 +38,7 @@ function pulseOf({
 
 describe('the pulse of a connection', () => {
   test('finds a dead one within three seconds, and says so once', () => {
-    const { silences } = pulseOf({ answers: Number.POSITIVE_INFINITY });
+    const { silences } = heartbeatOf({ answers: Number.POSITIVE_INFINITY });
     jest.advanceTimersByTime(3_000);
     expect(silences()).toBe(1);
     jest.advanceTimersByTime(60_000);
@@ -46,23 +46,23 @@ describe('the pulse of a connection', () => {
   });
 
   test('asks nothing while it hears enough', () => {
-    const { pulse, asked, silences } = pulseOf({ answers: Number.POSITIVE_INFINITY });
+    const { heartbeat, asked, silences } = heartbeatOf({ answers: Number.POSITIVE_INFINITY });
     for (let time = 0; time < 20; time++) {
       jest.advanceTimersByTime(500);
-      pulse.heard();
+      heartbeat.heard();
     }
     expect([asked(), silences()]).toEqual([0, 0]);
   });
 
   test('leaves one alone that answers, for as long as it does', () => {
-    const { asked, silences } = pulseOf({ answers: 1_200 });
+    const { asked, silences } = heartbeatOf({ answers: 1_200 });
     jest.advanceTimersByTime(60_000);
     expect(asked()).toBeGreaterThan(10);
     expect(silences()).toBe(0);
   });
 
   test('takes no sleep of the page for silence', () => {
-    const { sleep, silences } = pulseOf({ answers: 100 });
+    const { sleep, silences } = heartbeatOf({ answers: 100 });
     jest.advanceTimersByTime(900);
     sleep(3_600_000);
     jest.advanceTimersByTime(5_000);
@@ -70,18 +70,18 @@ describe('the pulse of a connection', () => {
   });
 
   test('has more patience on a way that turned out to be slow, until an answer is quick', () => {
-    const patience = new AdaptiveTimeout();
-    const slow = pulseOf({ answers: 2_500, patience });
+    const timeout = new AdaptiveTimeout();
+    const slow = heartbeatOf({ answers: 2_500, timeout });
     jest.advanceTimersByTime(3_500);
     expect(slow.silences()).toBe(1);
-    const again = pulseOf({ answers: 2_500, patience });
+    const again = heartbeatOf({ answers: 2_500, timeout });
     jest.advanceTimersByTime(60_000);
     expect(again.silences()).toBe(0);
-    again.pulse.stop();
-    const quick = pulseOf({ answers: 100, patience });
+    again.heartbeat.stop();
+    const quick = heartbeatOf({ answers: 100, timeout });
     jest.advanceTimersByTime(2_000);
-    expect(patience.of(1_000)).toBe(1_000);
-    quick.pulse.stop();
+    expect(timeout.of(1_000)).toBe(1_000);
+    quick.heartbeat.stop();
   });
 });
 

@@ -101,11 +101,11 @@ describe('a live table', () => {
     const server = new FakeServer();
     const { table } = open(server);
     await reached(table, 'live');
-    const told: unknown[] = [];
-    table.onStep((step) => told.push([step.seq, table.getState().snapshot?.seq]));
+    const seqs: unknown[] = [];
+    table.onStep((step) => seqs.push([step.seq, table.getState().snapshot?.seq]));
     server.step();
     server.step();
-    expect(told).toEqual([
+    expect(seqs).toEqual([
       [1, 1],
       [2, 2],
     ]);

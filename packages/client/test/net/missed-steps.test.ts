@@ -56,10 +56,10 @@ describe('the log of a live table', () => {
     ];
     server.seq = 6;
     server.step({ after: 6, sealed: true });
-    const told = new Promise<void>((resolve) =>
+    const complete = new Promise<void>((resolve) =>
       table.subscribe(() => table.getState().steps.length === 5 && resolve()),
     );
-    await told;
+    await complete;
     expect([server.asked, table.getState().steps.map(({ seq }) => seq)]).toEqual([
       [1, 3],
       [1, 2, 5, 6, 7],
@@ -76,10 +76,10 @@ describe('the log of a live table', () => {
     server.history = [{ seq: 2, seat: 0, at: 0, events: [], sealed: false }];
     server.seq = 4;
     server.step({ after: 4 });
-    const told = new Promise<void>((resolve) =>
+    const complete = new Promise<void>((resolve) =>
       table.subscribe(() => table.getState().steps.length === 3 && resolve()),
     );
-    await told;
+    await complete;
     expect(table.getState().steps.map(({ seq }) => seq)).toEqual([1, 2, 5]);
   });
 
@@ -102,10 +102,10 @@ describe('the log of a live table', () => {
     server.history = [{ ...old, seq: 4, undone: 2 }];
     server.seq = 4;
     server.step({ after: 4, sealed: true });
-    const told = new Promise<void>((resolve) =>
+    const complete = new Promise<void>((resolve) =>
       table.subscribe(() => table.getState().steps.length === 3 && resolve()),
     );
-    await told;
+    await complete;
     expect(server.asked.at(-1)).toBe(4);
     expect(table.getState().steps.map(({ seq, undone = 0 }) => [seq, undone])).toEqual([
       [1, 0],

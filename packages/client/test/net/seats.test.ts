@@ -70,7 +70,7 @@ test.each(['', '#seat=', '#seat=short', `#seat=${token}!`, `#table=${token}`])(
 );
 
 describe('the report of the server on a match', () => {
-  const told = {
+  const report = {
     matchId: 'abcdefghijklmnopqrst',
     seat: 1,
     code: 'ACDEFG',
@@ -90,17 +90,17 @@ describe('the report of the server on a match', () => {
   const seats = new SeatStore(store, () => 9);
 
   test('is kept on the device, and does not change the time of the last use', () => {
-    seats.keep({ matchId: told.matchId, token });
-    seats.learn([told]);
+    seats.keep({ matchId: report.matchId, token });
+    seats.learn([report]);
     const kept = {
-      matchId: told.matchId,
+      matchId: report.matchId,
       token,
       seat: 1,
       code: 'ACDEFG',
       game: 'atoll',
       over: true,
       at: 9,
-      told,
+      report,
     };
     expect(new SeatStore(store).list()).toEqual([kept]);
     seats.learn([]);
@@ -109,20 +109,20 @@ describe('the report of the server on a match', () => {
 
   test('brings along the rematch that the own seat wanted, once', () => {
     const next = 'next-match-next-match';
-    for (let times = 0; times < 2; times++) seats.learn([{ ...told, next }]);
+    for (let times = 0; times < 2; times++) seats.learn([{ ...report, next }]);
     expect(
       seats
         .list()
         .map(({ matchId }) => matchId)
         .sort(),
-    ).toEqual([told.matchId, next].sort());
+    ).toEqual([report.matchId, next].sort());
     expect(seats.find(next)).toMatchObject({ token, over: false });
     seats.forget(next);
     seats.learn([
       {
-        ...told,
+        ...report,
         next,
-        seats: [told.seats[0], { ...told.seats[1], again: false }] as typeof told.seats,
+        seats: [report.seats[0], { ...report.seats[1], again: false }] as typeof report.seats,
       },
     ]);
     expect(seats.find(next)).toBeUndefined();

@@ -41,11 +41,11 @@ describe('the time left', () => {
   });
 
   test('is announced at five minutes, a minute and twenty seconds, for a while', () => {
-    const told = [301, 300, 291, 290, 60, 51, 50, 20, 11, 10].map((left) =>
+    const texts = [301, 300, 291, 290, 60, 51, 50, 20, 11, 10].map((left) =>
       toldOf(words, left * 1000),
     );
     const [five, one] = [words.spoken(300), words.spoken(60)];
-    expect(told).toEqual([
+    expect(texts).toEqual([
       '',
       five,
       five,

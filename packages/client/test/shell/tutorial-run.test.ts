@@ -51,12 +51,12 @@ const stones = (run: TutorialRun): string =>
 
 test('a step to read ends when the player goes on, a step to do when it is done', async () => {
   const run = begin();
-  const told = jest.fn();
-  run.subscribe(told);
+  const listener = jest.fn();
+  run.subscribe(listener);
   expect(run.position()).toBe(0);
   expect(run.getState().advised).toBeUndefined();
   run.goOn();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(run.position()).toBe(1);
   expect(run.getState().advised).toEqual(place('d4'));
   await run.submit(place('d4'));

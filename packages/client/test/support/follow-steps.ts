@@ -6,7 +6,7 @@ import type { TutorialChapter } from '@atoll/table-kit/table/tutorial.ts';
 /** More than any chapter needs. */
 const MOST = 600;
 /** How long a person waits before deciding, in ms. */
-const PATIENCE = 5;
+const WAIT_MS = 5;
 
 interface Person {
   /** Decides where no step points at anything. */
@@ -29,7 +29,7 @@ export async function followSteps(
     if (step === undefined) return shown;
     if (shown.at(-1) !== step.id) shown.push(step.id);
     // the others say first what they have to say, such as to an offer
-    await jest.advanceTimersByTimeAsync(PATIENCE);
+    await jest.advanceTimersByTimeAsync(WAIT_MS);
     if (chapter.steps[run.position()] !== step) continue;
     const state = run.getState();
     if (step.until === undefined) run.goOn();

@@ -135,10 +135,10 @@ describe('the missed action', () => {
     const english = await loadPageLocale('en');
     const coach = await (await gameEntry(english, 'atoll')?.load(english))?.coach?.();
     const missed: Missed = { action: { type: 'pass' }, seat: 0, view: { round: 2 }, gain: 9 };
-    const toldIn = (round: number): string =>
+    const remarkIn = (round: number): string =>
       remarkOf(coach, missed, { names: NAMES, view: { round } });
-    expect(toldIn(2)).not.toBe('');
-    expect(toldIn(3)).toBe('');
+    expect(remarkIn(2)).not.toBe('');
+    expect(remarkIn(3)).toBe('');
   });
 });
 
@@ -185,17 +185,17 @@ describe.each(Object.keys(catalog))('%s', (id) => {
   test('its bots weigh the legal actions, the same for the same turn', async () => {
     const { rules, found } = await decisionsOf(id, 6);
     const bot = await catalog[id]!.bots![0]!.load();
-    let told = 0;
+    let count = 0;
     for (const { state: _, question, seq: _seq, action: _action, ...turn } of found) {
       const asked = { game: rules, seat: 0, seed: `coach ${question}`, ...turn };
       for (const action of [turn.legal[0], turn.legal.at(-1)]) {
         const worth = bot.weigh?.(asked, action);
         expect(bot.weigh?.(asked, action)).toBe(worth);
-        if (worth !== undefined) told++;
+        if (worth !== undefined) count++;
         expect(worth === undefined || Number.isFinite(worth)).toBe(true);
       }
     }
-    expect(told).toBeGreaterThan(0);
+    expect(count).toBeGreaterThan(0);
   });
 
   test('hidden information does not change the missed action', async () => {

@@ -63,14 +63,14 @@ describe('a table whose things stand for their choices', () => {
 
 test('a plain teller tells each step, and says so when nothing has happened since', () => {
   const step = (seq: number) => ({ seq, seat: 1, at: 0, events: [], sealed: false });
-  const teller = plainTeller({
+  const announcer = plainTeller({
     say: ({ seq }) => [`Step ${seq}.`],
     unchanged: 'Nothing new.',
     nothing: 'Nothing yet.',
   });
-  expect(teller.turn([step(1), step(2)])).toBe('Step 1. Step 2.');
-  expect(teller.since([])).toBe('Nothing new.');
-  expect(teller.since(['Step 1.', 'Step 2.'])).toBe('Step 1. Step 2.');
+  expect(announcer.turn([step(1), step(2)])).toBe('Step 1. Step 2.');
+  expect(announcer.since([])).toBe('Nothing new.');
+  expect(announcer.since(['Step 1.', 'Step 2.'])).toBe('Step 1. Step 2.');
 });
 
 test('the sheet of a common result has a row for each line, and the rating below', () => {

@@ -64,20 +64,20 @@ describe('a replay', () => {
   });
 
   test('takes single steps as a live table does', () => {
-    const told: StepMessage[] = [];
+    const received: StepMessage[] = [];
     const seen: string[] = [];
     session.onStep((step) => {
-      told.push(step);
+      received.push(step);
       seen.push(shown(session));
     });
     session.goTo(5);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     expect(session.forward()).toBe(true);
     expect(session.forward()).toBe(true);
     expect(seen).toEqual(views.slice(6, 8));
     const entries = file.log.filter(({ type }) => type === 'action').slice(5, 7);
-    expect(told.map(({ seq }) => seq)).toEqual(entries.map(({ seq }) => seq));
-    expect(told[0]!.events.length).toBeGreaterThan(0);
+    expect(received.map(({ seq }) => seq)).toEqual(entries.map(({ seq }) => seq));
+    expect(received[0]!.events.length).toBeGreaterThan(0);
     session.goTo(30);
     expect(session.forward()).toBe(false);
   });

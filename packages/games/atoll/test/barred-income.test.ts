@@ -23,11 +23,13 @@ test.each([
   ['cs', / minc\p{Ll}+, ale 1 znečištění$/u],
 ] as const)(
   'the pollution that comes with Tourists is no price of theirs in %s',
-  async (id, told) => {
+  async (id, sentence) => {
     const { actionPhrase } = await loadText(id);
     const options = atoll.parseOptions({});
     const view = atoll.publicView(createMatch(atoll, { seed: 'income', seats: 2, options }).state);
     const context = { view, seat: 0, names: ['Mira', 'Jonas'] };
-    expect(phraseText(actionPhrase({ type: 'income', choice: 'tourists' }, context))).toMatch(told);
+    expect(phraseText(actionPhrase({ type: 'income', choice: 'tourists' }, context))).toMatch(
+      sentence,
+    );
   },
 );

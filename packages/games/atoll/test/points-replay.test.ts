@@ -21,19 +21,19 @@ describe('the points that events tell are those of the state, after every decisi
       const { seed, seats, options, log, scores } = read(name);
       const parsed = atoll.parseOptions(options);
       let match = createMatch(atoll, { seed, seats, options: parsed });
-      let told = startReplay({ seats, biodiversity: parsed.biodiversity });
+      let points = startReplay({ seats, biodiversity: parsed.biodiversity });
       for (const entry of log) {
         if (entry.type !== 'action') continue;
         const played = play(atoll, match, { seat: entry.seat, action: entry.action, at: 0 });
         if (!played.ok) throw new Error(`the recorded match ${name} cannot be played`);
         match = played.match;
-        told = (played.events as readonly AtollEvent[]).reduce(tell, told);
-        expect(pointsOfReplay(told)).toEqual(
+        points = (played.events as readonly AtollEvent[]).reduce(tell, points);
+        expect(pointsOfReplay(points)).toEqual(
           outcome(match.state as AtollState).scores.map(({ total }) => total),
         );
       }
-      expect(pointsOfReplay(told)).toEqual(scores.map(({ total }) => total));
-      expect(told.round).toBe(4);
+      expect(pointsOfReplay(points)).toEqual(scores.map(({ total }) => total));
+      expect(points.round).toBe(4);
     },
   );
 });

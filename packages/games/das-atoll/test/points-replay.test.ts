@@ -12,9 +12,9 @@ import { botMatch } from './bot-match.ts';
 const totalsOf = (state: DasAtollState): readonly number[] =>
   dasAtoll.outcome(state).scores.map(({ total }) => total);
 
-function expectSame(told: PointsState, state: DasAtollState): void {
-  expect(pointsOfReplay(told)).toEqual(totalsOf(state));
-  expect(told.round).toBe(state.round);
+function expectSame(points: PointsState, state: DasAtollState): void {
+  expect(pointsOfReplay(points)).toEqual(totalsOf(state));
+  expect(points.round).toBe(state.round);
 }
 
 const read = (name: string): Golden =>
@@ -27,14 +27,14 @@ test.each(['four', 'five'])(
   (name) => {
     const { seed, seats, options, log } = read(name);
     let match = createMatch(dasAtoll, { seed, seats, options: dasAtoll.parseOptions(options) });
-    let told = startReplay(seats);
+    let points = startReplay(seats);
     for (const entry of log) {
       if (entry.type !== 'action') continue;
       const played = play(dasAtoll, match, { seat: entry.seat, action: entry.action, at: 0 });
       if (!played.ok) throw new Error(`the recorded match ${name} cannot be played`);
       match = played.match;
-      told = (played.events as readonly DasAtollEvent[]).reduce(tell, told);
-      expectSame(told, match.state as DasAtollState);
+      points = (played.events as readonly DasAtollEvent[]).reduce(tell, points);
+      expectSame(points, match.state as DasAtollState);
     }
     expect((match.state as DasAtollState).phase).toBe('over');
   },
@@ -46,10 +46,10 @@ test('so they are in matches of the strongest bots, with lanes, both awards and 
     ['lanes', 4],
     ['awards', 5],
   ] as const) {
-    let told = startReplay(seats);
+    let points = startReplay(seats);
     for (const { events, state } of botMatch({ seed, seats, bot: namedBot('deep-sea') })) {
-      told = events.reduce(tell, told);
-      expectSame(told, state);
+      points = events.reduce(tell, points);
+      expectSame(points, state);
       for (const event of events) sources.add(event.type === 'award' ? event.award : event.type);
     }
   }

@@ -43,8 +43,8 @@ export class EndReferee {
     if (event.type !== 'turn' && event.type !== 'over') return;
     if (this.#next === first) this.#round++;
     const wanted = this.#round > this.last ? 'over' : `turn of ${this.#next} in ${this.#round}`;
-    const told = event.type !== 'turn' ? 'over' : `turn of ${event.seat} in ${event.round}`;
-    if (told !== wanted) this.wrong.push(`${told}, not ${wanted}`);
+    const announced = event.type !== 'turn' ? 'over' : `turn of ${event.seat} in ${event.round}`;
+    if (announced !== wanted) this.wrong.push(`${announced}, not ${wanted}`);
     this.#next = (this.#next + 1) % seats;
   }
 }

@@ -251,13 +251,13 @@ function balance(
   },
   after: HiddenArkState,
 ): void {
-  const told = [...step.view.seats[step.seat]!.tracks];
+  const tracks = [...step.view.seats[step.seat]!.tracks];
   for (const event of step.events) {
     if (!('resource' in event) || event.type === 'waiting' || event.type === 'lost') continue;
     const at = RESOURCES.indexOf(event.resource);
-    if (event.type === 'gained') told[at]! += event.amount;
-    else if (event.type === 'paid') told[at]! -= event.amount;
-    else told[at]! += 1;
+    if (event.type === 'gained') tracks[at]! += event.amount;
+    else if (event.type === 'paid') tracks[at]! -= event.amount;
+    else tracks[at]! += 1;
   }
-  expect(after.players[step.seat]!.tracks).toEqual(told);
+  expect(after.players[step.seat]!.tracks).toEqual(tracks);
 }

@@ -18,19 +18,19 @@ test.each(['alone', 'two', 'two-together', 'three-long-discovery', 'three-polar-
     const { seed, seats, options, log } = read(name);
     const parsed = hiddenArk.parseOptions(options);
     let match = createMatch(hiddenArk, { seed, seats, options: parsed });
-    let told = startReplay({ seats, uphill: parsed.uphill });
+    let points = startReplay({ seats, uphill: parsed.uphill });
     for (const entry of log) {
       if (entry.type !== 'action') continue;
       const played = play(hiddenArk, match, { seat: entry.seat, action: entry.action, at: 0 });
       if (!played.ok) throw new Error(`the recorded match ${name} cannot be played`);
       match = played.match;
-      told = (played.events as readonly HiddenArkEvent[]).reduce(tell, told);
+      points = (played.events as readonly HiddenArkEvent[]).reduce(tell, points);
       const state = match.state as HiddenArkState;
-      expect(pointsOfReplay(told)).toEqual(
+      expect(pointsOfReplay(points)).toEqual(
         hiddenArk.outcome(state).scores.map(({ total }) => total),
       );
-      expect(told.round).toBe(state.round);
+      expect(points.round).toBe(state.round);
     }
-    expect(told.round).toBeGreaterThan(5);
+    expect(points.round).toBeGreaterThan(5);
   },
 );

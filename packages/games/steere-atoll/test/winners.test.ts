@@ -53,13 +53,13 @@ describe.each(SIZES)('random matches of size %i', (size) => {
       const colour = state.winner === state.black ? 'black' : 'white';
       const other = colour === 'black' ? 'white' : 'black';
       // Stones never leave, so who had not connected before the last stone never had.
-      const told = [
+      const found = [
         last.colour,
         connects(size, placed(moves), colour),
         connects(size, placed(moves.slice(0, -1)), colour),
         connects(size, placed(moves), other),
       ];
-      expect(told).toEqual([colour, true, false, false]);
+      expect(found).toEqual([colour, true, false, false]);
     }
   });
 

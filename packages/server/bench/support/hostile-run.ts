@@ -33,7 +33,7 @@ export interface HostileFigures {
 /** Interval of memory readings, in ms. */
 const LOOK = 400;
 /** A wait of so many times the measured duration has failed. */
-const PATIENCE = 5;
+const TIMEOUT_FACTOR = 5;
 const NEVER: Latency = { p50: Infinity, p95: Infinity, worst: Infinity };
 const TOKEN = randomUUID();
 const MATCH = 'watched-match-number-0';
@@ -67,7 +67,7 @@ export async function measureHostile(plan: HostilePlan): Promise<HostileFigures>
   const attacked = await Promise.race([
     honest(address, seconds).catch(() => NEVER),
     server.exit.then(() => NEVER),
-    wait(PATIENCE * seconds * 1000, NEVER),
+    wait(TIMEOUT_FACTOR * seconds * 1000, NEVER),
   ]);
   clearInterval(looking);
   const closed = attackers.filter((attacker) => attacker.closed).length;

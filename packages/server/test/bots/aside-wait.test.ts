@@ -44,23 +44,23 @@ function waiting() {
     wait.follow(standing);
   };
   const say = (seat: number, what: 'begin' | 'end') => wait.handle(seat, { do: what });
-  return { wait, follow, say, away, programs, told: () => shown };
+  return { wait, follow, say, away, programs, timesShown: () => shown };
 }
 
 const pass = (ms: number): void => void jest.advanceTimersByTime(ms);
 
 test('people who are there get half a minute, and everybody sees how much is left', () => {
-  const { wait, follow, told } = waiting();
+  const { wait, follow, timesShown } = waiting();
   follow();
   expect(wait.shown).toEqual({ whole: PEOPLE_MS, left: PEOPLE_MS, since: BEGIN, composing: [] });
   pass(PEOPLE_MS / 2);
   follow({ open: [2] });
   // Nothing is told by the second, nor when one of them has answered.
-  expect([wait.shown?.left, told()]).toEqual([PEOPLE_MS, 1]);
+  expect([wait.shown?.left, timesShown()]).toEqual([PEOPLE_MS, 1]);
   pass(PEOPLE_MS / 2 - 1);
   expect(wait.holds).toBe(true);
   pass(1);
-  expect([wait.holds, wait.shown, told()]).toEqual([false, undefined, 2]);
+  expect([wait.holds, wait.shown, timesShown()]).toEqual([false, undefined, 2]);
 });
 
 test('a wait that is over starts again once all have answered or the bot has acted', () => {

@@ -163,15 +163,15 @@ describe('a bot that plays on for a person', () => {
       ]),
     );
     expect(ada.steps.filter(({ byBot }) => byBot)).not.toHaveLength(0);
-    const told = async (client: TableClient): Promise<readonly unknown[]> => {
+    const marksInHistory = async (client: TableClient): Promise<readonly unknown[]> => {
       const answer = await client.history();
       return answer.ok ? marksOf(answer.steps) : [];
     };
     for (const client of [ben, compact]) expect(marksOf(client.steps)).toEqual(marks);
-    expect(await Promise.all([ada, ben].map(told))).toEqual([marks, marks]);
+    expect(await Promise.all([ada, ben].map(marksInHistory))).toEqual([marks, marks]);
     await server.close();
     server = await open();
-    expect(await told(await server.sit(grant))).toEqual(marks);
+    expect(await marksInHistory(await server.sit(grant))).toEqual(marks);
   });
 
   test('stays through a restart, and so does the right of the person', async () => {

@@ -19,7 +19,7 @@ interface Held {
   readonly token: string;
 }
 
-async function told(seats: readonly Held[]): Promise<readonly SeatedMatch[]> {
+async function reportOn(seats: readonly Held[]): Promise<readonly SeatedMatch[]> {
   const asked = seats.map(({ matchId, token }) => ({ matchId, token }));
   const response = await server.call('POST', '/api/seats', { seats: asked });
   return seatedList.parse(await response.json()).matches;
@@ -30,7 +30,7 @@ test('one request tells of all matches: that they wait, whose turn it is, and ho
   const { grant, ada, ben } = await twoPlaying(server);
   const stranger = await server.create();
   expect(
-    await told([
+    await reportOn([
       waiting,
       grant,
       { ...stranger, token: grant.token },
@@ -56,10 +56,10 @@ test('one request tells of all matches: that they wait, whose turn it is, and ho
     },
   ]);
   await throughOpening(ada, ben);
-  expect(await told([grant])).toMatchObject([{ turn: [0] }]);
+  expect(await reportOn([grant])).toMatchObject([{ turn: [0] }]);
   await Promise.all([ada.playOn(), ben.playOn()]);
   const scores = ada.table.scores.map(({ seat, total, rank }) => ({ seat, total, rank }));
-  expect(await told([grant])).toMatchObject([
+  expect(await reportOn([grant])).toMatchObject([
     { phase: 'over', turn: [], result: scores, at: ada.steps.at(-1)?.at },
   ]);
 });
@@ -68,12 +68,12 @@ test('tells who wants a rematch, and which match that became', async () => {
   const { grant, ada, ben } = await twoPlaying(server);
   await Promise.all([ada.playOn(), ben.playOn()]);
   await ben.rematch({ do: 'agree' });
-  expect(await told([grant])).toMatchObject([
+  expect(await reportOn([grant])).toMatchObject([
     { seats: [{ again: false }, { again: true }], next: '' },
   ]);
   await ada.rematch({ do: 'agree' });
   await ada.until(() => ada.table.next !== '');
-  expect(await told([grant, { matchId: ada.table.next, token: grant.token }])).toMatchObject([
+  expect(await reportOn([grant, { matchId: ada.table.next, token: grant.token }])).toMatchObject([
     { next: ada.table.next },
     { matchId: ada.table.next, seat: 1, phase: 'playing' },
   ]);
@@ -83,14 +83,14 @@ test('tells what it can of a match whose rules are not here any more', async () 
   const { grant } = await twoPlaying(server);
   await server.close();
   server = await TestServer.open(folder.path, { catalog: changedDiveCatalog });
-  expect(await told([grant])).toMatchObject([
+  expect(await reportOn([grant])).toMatchObject([
     { phase: 'playing', seats: [{ name: 'Ada' }, { name: 'Ben' }], turn: [], result: [] },
   ]);
 });
 
 test('says how many may be asked about at once', async () => {
   const seat = { matchId: 'm'.repeat(20), token: 't'.repeat(32) };
-  expect(await told(Array.from({ length: 40 }, () => seat))).toEqual([]);
+  expect(await reportOn(Array.from({ length: 40 }, () => seat))).toEqual([]);
   expect(
     (await server.call('POST', '/api/seats', { seats: Array.from({ length: 41 }, () => seat) }))
       .status,

@@ -4,14 +4,14 @@ import { CodeGate } from '../../src/limits/code-gate.ts';
 /** A gate whose time passes when it is told to. */
 function gate(burst: number, most = 3) {
   const tasks: (() => void)[] = [];
-  const told: string[] = [];
+  const results: string[] = [];
   const made = new CodeGate({ burst, most, every: 1_000, later: (task) => void tasks.push(task) });
   return {
-    told,
+    results,
     ask: (name: string, wrong: number) =>
       void made.enter(wrong).then(
-        () => told.push(name),
-        ({ name: why }: Error) => told.push(`${name}: ${why}`),
+        () => results.push(name),
+        ({ name: why }: Error) => results.push(`${name}: ${why}`),
       ),
     giveBack: () => made.giveBack(),
     /** Lets one interval pass, and whatever follows from it. */
@@ -24,18 +24,18 @@ function gate(burst: number, most = 3) {
 
 describe('the gate of short codes', () => {
   test('lets a burst pass, and then one at a time', async () => {
-    const { ask, told, second } = gate(2);
+    const { ask, results, second } = gate(2);
     for (const name of ['a', 'b', 'c', 'd']) ask(name, 0);
     await new Promise(setImmediate);
-    expect(told).toEqual(['a', 'b']);
+    expect(results).toEqual(['a', 'b']);
     await second();
-    expect(told).toEqual(['a', 'b', 'c']);
+    expect(results).toEqual(['a', 'b', 'c']);
     await second();
-    expect(told).toEqual(['a', 'b', 'c', 'd']);
+    expect(results).toEqual(['a', 'b', 'c', 'd']);
   });
 
   test('serves networks with fewer unknown codes first, and refuses those with the most', async () => {
-    const { ask, told, second } = gate(1);
+    const { ask, results, second } = gate(1);
     ask('first', 5);
     const others = [
       ['guesser', 9],
@@ -46,22 +46,22 @@ describe('the gate of short codes', () => {
     ] as const;
     for (const [name, wrong] of others) ask(name, wrong);
     await new Promise(setImmediate);
-    expect(told).toEqual(['first', 'worse: GateClosed', 'guesser: GateClosed']);
+    expect(results).toEqual(['first', 'worse: GateClosed', 'guesser: GateClosed']);
     for (let times = 0; times < 3; times++) await second();
-    expect(told.slice(3)).toEqual(['honest', 'second honest', 'mistaken']);
+    expect(results.slice(3)).toEqual(['honest', 'second honest', 'mistaken']);
   });
 
   test('costs nothing for codes that lead somewhere, and fills again up to its burst', async () => {
-    const { ask, told, giveBack, second } = gate(2);
+    const { ask, results, giveBack, second } = gate(2);
     for (let times = 0; times < 20; times++) {
       ask('known', 0);
       giveBack();
     }
     await new Promise(setImmediate);
-    expect(told).toHaveLength(20);
+    expect(results).toHaveLength(20);
     for (let times = 0; times < 20; times++) await second();
     for (const name of ['a', 'b', 'c']) ask(name, 0);
     await new Promise(setImmediate);
-    expect(told.slice(20)).toEqual(['a', 'b']);
+    expect(results.slice(20)).toEqual(['a', 'b']);
   });
 });

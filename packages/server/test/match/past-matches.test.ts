@@ -49,9 +49,9 @@ const seqs = (from: number, to: number): readonly number[] =>
 
 test('tells how a match stood after any entry', async () => {
   const { matches } = past();
-  const told = await matches.at(seqs(0, 60), LOG.length);
-  expect(told.map(({ seq }) => seq)).toEqual(seqs(0, 60));
-  for (const { seq, state } of told)
+  const moments = await matches.at(seqs(0, 60), LOG.length);
+  expect(moments.map(({ seq }) => seq)).toEqual(seqs(0, 60));
+  for (const { seq, state } of moments)
     expect(state).toEqual(fold(dive as unknown as AnyGame, setup, LOG.slice(0, seq)).state);
 });
 

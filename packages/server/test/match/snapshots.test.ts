@@ -167,10 +167,10 @@ describe('history', () => {
     replay.follow(step(1));
     expect(seqs(await replay.since(1, 2))).toEqual([1, 2]);
     for (const each of [step(3), step(4), step(5, 4), step(6)]) replay.follow(each);
-    const told = await Promise.all(
+    const found = await Promise.all(
       [1, 3, 7].map(async (from) => seqs(await replay.since(from, 6))),
     );
-    expect(told).toEqual([[1, 2, 3, 6], [3, 6], []]);
+    expect(found).toEqual([[1, 2, 3, 6], [3, 6], []]);
     expect(reads).toBe(1);
   });
 
@@ -191,12 +191,12 @@ describe('history', () => {
     const readLog = async () => (reads++, store.readLog('long'));
     const replayOf = (known: StepList) =>
       new StepHistory({ game, setup: () => setup, readLog }, known);
-    const told = await replayOf(whole.steps).since(1, log.length);
+    const replayed = await replayOf(whole.steps).since(1, log.length);
     const fromSnapshot = replayOf(late.steps);
     const newest = await fromSnapshot.since(late.steps.after + 1, log.length);
     expect(reads).toBe(0);
-    expect(await fromSnapshot.since(1, log.length)).toEqual(told);
-    expect(newest).toEqual(told.filter(({ seq }) => seq > late.steps.after));
+    expect(await fromSnapshot.since(1, log.length)).toEqual(replayed);
+    expect(newest).toEqual(replayed.filter(({ seq }) => seq > late.steps.after));
     expect(reads).toBe(1);
   });
 

@@ -185,24 +185,24 @@ describe('history', () => {
     await ada.submit({ type: 'draw' });
     await ben.until(() => ben.table.seq === 5);
     const eve = await server.sit({ matchId: grant.matchId });
-    const told = {
+    const answers = {
       own: await ada.history(),
       other: await ben.history(),
       watching: await eve.history(),
     };
     const steps = [{ seq: 1 }, { seq: 2 }, { seq: 5, seat: 0 }];
-    for (const answer of Object.values(told)) expect(answer).toMatchObject({ ok: true, steps });
+    for (const answer of Object.values(answers)) expect(answer).toMatchObject({ ok: true, steps });
     const pearl = ada.steps.at(-1)?.events[0] as { pearl: number };
     expect(pearl.pearl).toBeGreaterThan(0);
-    expect(told.own).toMatchObject({ steps: [{}, {}, { events: [pearl] }] });
-    expect(told.other).toMatchObject({ steps: [{}, {}, { events: [{ ...pearl, pearl: 0 }] }] });
+    expect(answers.own).toMatchObject({ steps: [{}, {}, { events: [pearl] }] });
+    expect(answers.other).toMatchObject({ steps: [{}, {}, { events: [{ ...pearl, pearl: 0 }] }] });
     // What only a seat knows comes with the steps; who watches hears as much of them as any other,
     // and nothing besides.
-    const { privateView, ...heard } = told.other as {
+    const { privateView, ...heard } = answers.other as {
       readonly privateView?: { readonly hand: readonly number[] };
     };
     expect(privateView?.hand).toHaveLength(2);
-    expect(told.watching).toEqual(heard);
+    expect(answers.watching).toEqual(heard);
     expect(await ben.history(5)).toMatchObject({ steps: [{ seq: 5 }] });
   });
 });

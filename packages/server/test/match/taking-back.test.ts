@@ -205,12 +205,12 @@ describe('against bots', () => {
         }),
     };
     const steps: AcceptedStep[] = [];
-    const told: (() => void)[] = [];
+    const listeners: (() => void)[] = [];
     const { bots, errors } = seatBotsOf(host, {
       bots: { slow },
       stepped: (step) => {
         steps.push(step);
-        told.splice(0).forEach((tell) => tell());
+        listeners.splice(0).forEach((tell) => tell());
       },
     });
     const thinking = async (count: number): Promise<void> => {
@@ -222,7 +222,7 @@ describe('against bots', () => {
     await takeBack(host, 0);
     await thinking(2);
     expect([thoughts[0]!.signal.aborted, thoughts[1]!.signal.aborted]).toEqual([true, false]);
-    const acted = new Promise<void>((resolve) => void told.push(resolve));
+    const acted = new Promise<void>((resolve) => void listeners.push(resolve));
     thoughts[0]!.end({ type: 'exchange' });
     thoughts[1]!.end(KEEP);
     await acted;

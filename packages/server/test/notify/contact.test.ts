@@ -45,8 +45,8 @@ test('the host is told once that a push service wants to know where to find them
   server = await open('');
   await tellTwice();
   await until(async () => (await counted('refused')) === 2);
-  const told = server.logs.filter((line) => line.includes('a push service refuses'));
-  expect(told.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+  const refusals = server.logs.filter((line) => line.includes('a push service refuses'));
+  expect(refusals.map((line) => JSON.parse(line) as unknown)).toMatchObject([
     { status: 403, contact: 'none: set NOTIFY_CONTACT' },
   ]);
 });

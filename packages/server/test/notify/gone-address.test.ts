@@ -31,11 +31,11 @@ test('an address that its push service said to be gone is refused, and another i
   push.end(dead);
   await ben.leave();
   await ada.submit({ type: 'rest' });
-  await until(async () => (await mine.told()).push.length === 0);
+  await until(async () => (await mine.subscriptions()).push.length === 0);
 
   const refused = await ask(dead);
   expect(refused.status).toBe(410);
   expect(await refused.json()).toMatchObject({ error: { code: 'target-gone' } });
   expect((await ask(push.subscribe())).status).toBe(200);
-  expect((await mine.told()).push).toEqual([matchId]);
+  expect((await mine.subscriptions()).push).toEqual([matchId]);
 });

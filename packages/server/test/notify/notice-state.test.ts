@@ -4,7 +4,7 @@ import type { About, NoticeState } from '../../src/store/subscriptions.ts';
 
 const away = (state: NoticeState, wanted: About | '') => whileAway(state, { wanted, due: 100 });
 const waiting = (notice: About): NoticeState => ({ ...NOTHING_TOLD, notice, due: 50, tries: 1 });
-const told = (about: NoticeState['told']): NoticeState => ({ ...NOTHING_TOLD, told: about });
+const announced = (about: NoticeState['told']): NoticeState => ({ ...NOTHING_TOLD, told: about });
 const first = (notice: About, known: NoticeState['told'] = ''): NoticeState => ({
   notice,
   due: 100,
@@ -17,12 +17,17 @@ describe('an absent player', () => {
     ['is told a turn', NOTHING_TOLD, 'turn', first('turn')],
     ['is told an offer', NOTHING_TOLD, 'aside', first('aside')],
     ['is told the end', NOTHING_TOLD, 'over', first('over')],
-    ['is told a turn after an offer', told('aside'), 'turn', first('turn', 'aside')],
-    ['is told the end after a turn', told('turn'), 'over', first('over', 'turn')],
-    ['is told the end although they saw a question', told('seen'), 'over', first('over', 'seen')],
+    ['is told a turn after an offer', announced('aside'), 'turn', first('turn', 'aside')],
+    ['is told the end after a turn', announced('turn'), 'over', first('over', 'turn')],
+    [
+      'is told the end although they saw a question',
+      announced('seen'),
+      'over',
+      first('over', 'seen'),
+    ],
     [
       'is told a new turn when what they saw is gone',
-      away(told('seen'), ''),
+      away(announced('seen'), ''),
       'turn',
       first('turn'),
     ],
@@ -44,22 +49,22 @@ describe('an absent player', () => {
   });
 
   test.each<[string, NoticeState, About | '']>([
-    ['a question that they were told', told('turn'), 'turn'],
-    ['an offer after their turn', told('turn'), 'aside'],
-    ['a question that they saw', told('seen'), 'turn'],
-    ['an offer that they saw', told('seen'), 'aside'],
-    ['that it began, twice', told('began'), 'began'],
+    ['a question that they were told', announced('turn'), 'turn'],
+    ['an offer after their turn', announced('turn'), 'aside'],
+    ['a question that they saw', announced('seen'), 'turn'],
+    ['an offer that they saw', announced('seen'), 'aside'],
+    ['that it began, twice', announced('began'), 'began'],
     ['what waits to be sent', waiting('turn'), 'turn'],
     ['that it began, before it is sent, less', waiting('began'), ''],
-    ['the end, twice', told('over'), 'over'],
+    ['the end, twice', announced('over'), 'over'],
     ['nothing', NOTHING_TOLD, ''],
   ])('is not told again: %s', (_what, state, wanted) => {
     expect(away(state, wanted)).toBe(state);
   });
 
   test('a player who leaves with a question on the table has seen it', () => {
-    expect(onLeaving('turn')).toEqual(told('seen'));
-    expect(onLeaving('aside')).toEqual(told('seen'));
+    expect(onLeaving('turn')).toEqual(announced('seen'));
+    expect(onLeaving('aside')).toEqual(announced('seen'));
     expect(onLeaving('')).toEqual(NOTHING_TOLD);
   });
 });

@@ -58,7 +58,7 @@ async function adasTurn(): Promise<Pair> {
   return pair;
 }
 
-const abouts = ({ told }: Receiver): readonly unknown[] => told.map(({ about }) => about);
+const abouts = ({ received }: Receiver): readonly unknown[] => received.map(({ about }) => about);
 
 describe('an absent player', () => {
   test('is told once by webhook, signed, that it is their turn, and what the match is', async () => {
@@ -74,7 +74,7 @@ describe('an absent player', () => {
     const { matchId } = grants[0];
     const link = `${open.server.address}/m/${matchId}`;
     const words = `Your turn: Dive. The match waits for you, Ben. ${link}`;
-    expect(hook.told[0]).toEqual({
+    expect(hook.received[0]).toEqual({
       version: 1,
       about: 'turn',
       match: matchId,
@@ -104,7 +104,7 @@ describe('an absent player', () => {
     await ben.leave();
     await ada.submit({ type: 'rest' });
     await hook.until(1);
-    expect(hook.told[0]).toMatchObject({
+    expect(hook.received[0]).toMatchObject({
       text: expect.stringMatching(/^Jsi na tahu: Dive\. Ben, partie čeká na tebe\. http/),
     });
   });
@@ -124,7 +124,9 @@ describe('an absent player', () => {
     await ada.submit({ type: 'rest' });
     await hook.until(2);
     // who sits at the table is told nothing, whatever is asked of them
-    expect(hook.told.map(({ about, seat }) => [about, (seat as { name: string }).name])).toEqual([
+    expect(
+      hook.received.map(({ about, seat }) => [about, (seat as { name: string }).name]),
+    ).toEqual([
       ['turn', 'Ben'],
       ['turn', 'Ben'],
     ]);
@@ -147,7 +149,7 @@ describe('an absent player', () => {
     expect(await ada.start()).toMatchObject({ ok: true });
     await hook.until(1);
     // in this game all are asked at once
-    expect(hook.told).toMatchObject([{ about: 'turn', seat: { number: 1, name: 'Ben' } }]);
+    expect(hook.received).toMatchObject([{ about: 'turn', seat: { number: 1, name: 'Ben' } }]);
   });
 
   test('is told of an offer out of turn that they can answer', async () => {
@@ -188,7 +190,7 @@ describe('an absent player', () => {
     await back.leave();
     await ada.submit({ type: 'rest' });
     await push.until(2);
-    await expect(untilTold(mine, 0)).resolves.toBeUndefined();
+    await expect(untilSubscribed(mine, 0)).resolves.toBeUndefined();
   });
 });
 
@@ -213,14 +215,14 @@ async function anOffer() {
 }
 
 /** Resolves when a device is told of so many matches. */
-async function untilTold(of: Device, count: number): Promise<void> {
-  let told = await of.told();
+async function untilSubscribed(of: Device, count: number): Promise<void> {
+  let subscriptions = await of.subscriptions();
   await until(
     async () => {
-      told = await of.told();
-      return told.push.length + told.webhook.length === count;
+      subscriptions = await of.subscriptions();
+      return subscriptions.push.length + subscriptions.webhook.length === count;
     },
-    () => JSON.stringify(told),
+    () => JSON.stringify(subscriptions),
   );
 }
 
@@ -241,7 +243,7 @@ describe('a receiver', () => {
     await failing.until(5);
     // three tries of the first question, two of the second
     expect(failing.got).toHaveLength(5);
-    expect((await mine.told()).webhook).toHaveLength(1);
+    expect((await mine.subscriptions()).webhook).toHaveLength(1);
   });
 
   test('is not followed elsewhere, and not tried again when it refuses', async () => {
@@ -274,14 +276,14 @@ describe('a receiver', () => {
     await ben.leave();
     await ada.submit({ type: 'rest' });
     await hook.until(1);
-    await untilTold(mine, 0);
+    await untilSubscribed(mine, 0);
 
     const back = await open.server.sit(grants[1]);
     await other.byWebhook(hook.address, grants[1]);
     const token = 'another-token-of-the-same-seat-1';
     expect(await back.change({ do: 'token', token })).toMatchObject({ ok: true });
     await back.leave();
-    await untilTold(other, 0);
+    await untilSubscribed(other, 0);
     expect(hook.got).toHaveLength(1);
   });
 });

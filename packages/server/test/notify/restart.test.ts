@@ -85,7 +85,7 @@ async function keyOf({ address }: ServerProcess): Promise<string> {
   return pushKeyAnswer.parse(await answer.json()).key;
 }
 
-const told = (): readonly unknown[] => hook.told.map(({ match, about }) => [match, about]);
+const received = (): readonly unknown[] => hook.received.map(({ match, about }) => [match, about]);
 
 test('a notice that was due when the server was killed is sent by the next one, once', async () => {
   const before = await start('3600');
@@ -93,12 +93,12 @@ test('a notice that was due when the server was killed is sent by the next one, 
   await untilPending((all) => all.length === 2);
   const key = await keyOf(before);
   await before.end('SIGKILL');
-  expect(told()).toEqual([]);
+  expect(received()).toEqual([]);
   await passTime();
   const after = await start('3600');
   await Promise.all([hook.until(1), push.until(1)]);
   await untilPending((all) => all.length === 0);
-  expect(told()).toEqual([[matchId, 'turn']]);
+  expect(received()).toEqual([[matchId, 'turn']]);
   expect(push.read(browser)).toMatchObject([{ path: `/m/${matchId}` }]);
   // browsers subscribed with the key of the server that was killed
   expect([push.refused, [...push.writers], await keyOf(after)]).toEqual([[], [key], key]);
@@ -118,7 +118,7 @@ test('a notice that a server was about to retry is retried by the next one', asy
   await start('0');
   await hook.until(2);
   await untilPending((all) => all.length === 0);
-  expect(told()).toEqual([
+  expect(received()).toEqual([
     [matchId, 'turn'],
     [matchId, 'turn'],
   ]);

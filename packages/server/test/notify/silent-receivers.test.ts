@@ -50,7 +50,7 @@ test('a receiver that never answers has eight messages under way, under however 
   const sending = delivery();
   const held: DeliveryResult[] = [];
   const going = new AbortController();
-  const told = Array.from({ length: 64 }, (_, place) => {
+  const ended = Array.from({ length: 64 }, (_, place) => {
     const sent = sending.send(to(`http://a.s${place}.example:${silentPort}/`), going.signal);
     return sent.then((result) => held.push(result)).catch(() => undefined);
   });
@@ -59,7 +59,7 @@ test('a receiver that never answers has eight messages under way, under however 
   const waits = held.map((result) => ('wait' in result ? result.wait : 0));
   expect(Math.max(...waits)).toBeGreaterThan(20_000);
   going.abort();
-  await Promise.all(told);
+  await Promise.all(ended);
   expect(await sending.send(to(`${receiver.address}/`), signal)).toEqual({ kind: 'delivered' });
 });
 

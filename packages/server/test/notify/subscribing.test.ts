@@ -39,10 +39,10 @@ describe('a subscriber', () => {
 
   test('at most eight of a seat', async () => {
     const grant = await open.server.create();
-    const told: number[] = [];
+    const counts: number[] = [];
     for (let count = 0; count < 9; count++)
-      told.push((await device().byWebhook('http://127.0.0.1:9/', grant)).webhook.length);
-    expect(told).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 0]);
+      counts.push((await device().byWebhook('http://127.0.0.1:9/', grant)).webhook.length);
+    expect(counts).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 0]);
   });
 
   test.each([

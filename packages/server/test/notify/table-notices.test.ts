@@ -84,15 +84,15 @@ test('a question that was on the table for long before its person left is known 
   restart();
   expect(await change({ now: 1_020_000 })).toEqual(seen);
   expect(await change({ asked: false, seq: 3 })).toEqual({ notice: '', due: 0, told: '' });
-  const told = { notice: 'turn', due: 1_030_000 + AFTER, told: '' };
-  expect(await change({ asked: true, seq: 4, now: 1_030_000 })).toEqual(told);
+  const due = { notice: 'turn', due: 1_030_000 + AFTER, told: '' };
+  expect(await change({ asked: true, seq: 4, now: 1_030_000 })).toEqual(due);
 });
 
 test('a question that was put just before a connection ended may have reached nobody', async () => {
   const { change } = await table();
   await change({ asked: true, seq: 2 });
-  const told = { notice: 'turn', due: 1_014_000 + AFTER, told: '' };
-  expect(await change({ here: false, now: 1_014_000 })).toEqual(told);
+  const due = { notice: 'turn', due: 1_014_000 + AFTER, told: '' };
+  expect(await change({ here: false, now: 1_014_000 })).toEqual(due);
   expect(await change({ here: true })).toEqual({ notice: '', due: 0, told: '' });
 });
 
@@ -100,8 +100,8 @@ test('a question that was stored by a server that ended at once is told by the n
   const { change, restart } = await table();
   await change({ here: false });
   restart();
-  const told = { notice: 'turn', due: 1_000_000 + AFTER, told: '' };
-  expect(await change({ asked: true, seq: 2 })).toEqual(told);
+  const due = { notice: 'turn', due: 1_000_000 + AFTER, told: '' };
+  expect(await change({ asked: true, seq: 2 })).toEqual(due);
 });
 
 test('nobody leaves when a server goes away', async () => {

@@ -80,9 +80,9 @@ async function joined({ matchId, token }: SeatGrant) {
   const room = await new Client(address).joinById<{ toJSON(): Table }>(roomId, { token });
   room.reconnection.enabled = false;
   let [seq, prompt]: [number, Prompt] = [-1, NO_PROMPT];
-  const take = (told: WelcomeMessage | StepMessage): void => {
+  const take = (message: WelcomeMessage | StepMessage): void => {
     // The start of a match sends another welcome, after the state.
-    if (room.state.toJSON().phase !== 'waiting') [seq, prompt] = [told.seq, told.prompt];
+    if (room.state.toJSON().phase !== 'waiting') [seq, prompt] = [message.seq, message.prompt];
   };
   room.onMessage<WelcomeMessage>('welcome', take);
   room.onMessage<StepMessage>('step', take);

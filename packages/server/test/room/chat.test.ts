@@ -30,16 +30,16 @@ describe('a text in the chat of a table', () => {
     for (const [index, text] of texts.entries())
       expect(await say(ben, `  ${text} `)).toMatchObject({ ok: true, line: index + 1 });
     expect(await program.ask('say', { text: 'hear, hear' })).toMatchObject({ ok: true, line: 4 });
-    const told = [...texts, 'hear, hear'].map((text, index) => ({
+    const lines = [...texts, 'hear, hear'].map((text, index) => ({
       ...{ n: index + 1, seat: index < 3 ? 1 : -1, text, at: expect.any(Number) },
     }));
     for (const client of [ada, ben, watcher]) {
       await client.until(() => client.said.length === 4);
-      expect(client.said).toEqual(told);
+      expect(client.said).toEqual(lines);
     }
     await program.until(() => program.of('said').length === 4);
-    expect(program.of('said')).toMatchObject(told);
-    expect((await house.server.sit({ matchId: grant.matchId })).welcome?.said).toEqual(told);
+    expect(program.of('said')).toMatchObject(lines);
+    expect((await house.server.sit({ matchId: grant.matchId })).welcome?.said).toEqual(lines);
   });
 
   test.each([

@@ -12,14 +12,14 @@ const house = openServer();
 
 /** A connection between having shown its token and sitting down. */
 function waiting() {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const client = {
     ref: {},
     auth: undefined as unknown,
-    send: (name: string, message: object) => void told.push({ name, ...message }),
-    leave: (code: number) => void told.push({ left: code }),
+    send: (name: string, message: object) => void received.push({ name, ...message }),
+    leave: (code: number) => void received.push({ left: code }),
   };
-  return { told, client: client as unknown as Connection };
+  return { received, client: client as unknown as Connection };
 }
 
 describe('between the check of its token and its entrance', () => {
@@ -37,21 +37,21 @@ describe('between the check of its token and its entrance', () => {
   afterEach(() => ada.leave());
 
   test('a connection loses a seat that the host opened again', async () => {
-    const { client, told } = waiting();
+    const { client, received } = waiting();
     client.auth = await room.onAuth(client, { token });
     await ada.change({ do: 'open', seat: 2 });
     room.onJoin(client);
-    expect(told).toEqual([{ left: CLOSE_REMOVED }]);
+    expect(received).toEqual([{ left: CLOSE_REMOVED }]);
     expect(client.userData).toBeUndefined();
   });
 
   test('a connection moves up with its seat when the match begins', async () => {
-    const { client, told } = waiting();
+    const { client, received } = waiting();
     client.auth = await room.onAuth(client, { token });
     await ada.change({ do: 'open', seat: 1 });
     await ada.start();
     room.onJoin(client);
-    expect(told).toMatchObject([{ name: 'welcome', seat: 1 }]);
+    expect(received).toMatchObject([{ name: 'welcome', seat: 1 }]);
   });
 });
 
@@ -97,12 +97,12 @@ describe('a token that is replaced', () => {
     const grant = await house.server.create();
     const ada = await house.server.sit(grant);
     const room = matchMaker.getLocalRoomById(grant.matchId) as TableRoom;
-    const { client, told } = waiting();
+    const { client, received } = waiting();
     client.auth = await room.onAuth(client, { token: grant.token });
     expect(await ada.change({ do: 'token', token: NEW })).toMatchObject({ ok: true });
     expect(ada.closed).toBeUndefined();
     room.onJoin(client);
-    expect(told).toEqual([{ left: CLOSE_REMOVED }]);
+    expect(received).toEqual([{ left: CLOSE_REMOVED }]);
     await expect(house.server.sit(grant)).rejects.toMatchObject({ code: 401 });
     expect(await ada.change({ do: 'pace', pace: 0 })).toMatchObject({ ok: true });
     const again = await house.server.sit({ matchId: grant.matchId, token: NEW });

@@ -67,7 +67,7 @@ describe('delayed spectators', () => {
     const program = await JsonClient.enter(server.address, { matchId });
     const watching = [early, watcher];
     const heard = watching.map(bytesOf);
-    const told = program.messages.length;
+    const before = program.messages.length;
     for (const client of watching)
       expect(client.table).toMatchObject({ seq: 0, watchersBehind: 2 });
     expect(program.table?.seq).toBe(0);
@@ -99,7 +99,7 @@ describe('delayed spectators', () => {
       [1, 2],
       [2, 3],
     ]);
-    const late = program.messages.slice(told);
+    const late = program.messages.slice(before);
     expect(late.flatMap((message) => ('seq' in message ? [message.seq] : []))).not.toContain(4);
     expect(JSON.stringify(late)).not.toContain('"seq":4');
   });

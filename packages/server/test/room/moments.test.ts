@@ -45,14 +45,15 @@ async function afterTurns() {
 describe('an earlier moment of a match', () => {
   test('is sent as the own seat saw it then, and to spectators without secrets', async () => {
     const { grant, ada, ben, seen } = await afterTurns();
-    const told = await moments(ada, { from: 0 });
-    expect(told.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5]);
-    for (const [seq, moment] of seen) expect(told.find((each) => each.seq === seq)).toEqual(moment);
+    const received = await moments(ada, { from: 0 });
+    expect(received.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5]);
+    for (const [seq, moment] of seen)
+      expect(received.find((each) => each.seq === seq)).toEqual(moment);
     const watcher = await house.server.sit({ matchId: grant.matchId });
     const watched = await moments(watcher, { from: 0 });
-    expect(watched).toEqual(told.map(({ seq, view }) => ({ seq, view })));
+    expect(watched).toEqual(received.map(({ seq, view }) => ({ seq, view })));
     expect((await moments(ben, { from: 3 }))[0]?.privateView).not.toEqual(
-      told.find(({ seq }) => seq === 3)?.privateView,
+      received.find(({ seq }) => seq === 3)?.privateView,
     );
   });
 
@@ -71,8 +72,8 @@ describe('an earlier moment of a match', () => {
     expect(await ada.submit({ type: 'rest' })).toMatchObject({ ok: true });
     await ada.until(() => ada.prompt.undoable.length > 0);
     expect(await ada.undo()).toMatchObject({ ok: true });
-    const told = await moments(ada, { from: 0 });
-    expect(told.map(({ seq }) => seq)).toEqual([0, 1, 2]);
+    const received = await moments(ada, { from: 0 });
+    expect(received.map(({ seq }) => seq)).toEqual([0, 1, 2]);
   });
 
   test('is nothing before the match, and wants whole numbers', async () => {

@@ -19,18 +19,18 @@ describe('a phrase in the chat of a table', () => {
     const program = await JsonClient.enter(house.server.address, { matchId: grant.matchId });
     expect(await say(ben, 'well-played')).toMatchObject({ ok: true });
     expect(await say(watcher, 'hello')).toMatchObject({ ok: true });
-    const told = [
+    const lines = [
       { n: 1, seat: 1, phrase: 'well-played', at: expect.any(Number) },
       { n: 2, seat: -1, phrase: 'hello', at: expect.any(Number) },
     ];
     for (const client of [ada, ben, watcher]) {
       await client.until(() => client.said.length === 2);
-      expect(client.said).toEqual(told);
+      expect(client.said).toEqual(lines);
     }
     await program.until(() => program.of('said').length === 2);
-    expect(program.of('said')).toMatchObject(told);
+    expect(program.of('said')).toMatchObject(lines);
     const late = await house.server.sit({ matchId: grant.matchId });
-    expect(late.welcome?.said).toEqual(told);
+    expect(late.welcome?.said).toEqual(lines);
     expect(ada.table.seq).toBe(0);
   });
 

@@ -68,8 +68,8 @@ test('how a match went is recorded once it is over, and told once the rules are 
   const own = await fileOf(matchId!);
   expect(own.recording).toBeUndefined();
 
-  const { recording, ...told } = await fileOf(matchId!, { catalog: changedDiveCatalog });
-  expect(told).toEqual(own);
+  const { recording, ...rest } = await fileOf(matchId!, { catalog: changedDiveCatalog });
+  expect(rest).toEqual(own);
   const moments = momentsOfFile(dive as never, own);
   expect(recording).toEqual(
     JSON.parse(JSON.stringify(moments.map((moment) => recordMoment(dive as never, moment, 2)))),

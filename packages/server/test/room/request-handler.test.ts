@@ -7,13 +7,13 @@ const VERY_LONG = 60_000;
 
 /** A handler, and a client that has to wait for so many ms. */
 function asking(delay: number) {
-  const told: string[] = [];
+  const events: string[] = [];
   const services = {
     metrics: { actions: { inc: () => undefined } },
     throttled: true,
     limits: {
       takeWork: (asker: object, worth: number) => {
-        told.push(`${JSON.stringify(asker)} takes ${worth}`);
+        events.push(`${JSON.stringify(asker)} takes ${worth}`);
         return 0;
       },
     },
@@ -22,18 +22,18 @@ function asking(delay: number) {
   const handle = handleRequest(
     {
       services: () => services as never,
-      report: (error) => told.push(String(error)),
+      report: (error) => events.push(String(error)),
       table: () => 'table',
     },
     { schema: z.strictObject({ from: z.int() }), cost: ({ from }) => from },
     async () => {
-      told.push('answered');
+      events.push('answered');
       return { ok: true };
     },
   );
   const note = (what: string) => (): (() => void) => {
-    told.push(what);
-    return () => void told.push(`${what} ends`);
+    events.push(what);
+    return () => void events.push(`${what} ends`);
   };
   const client = {
     userData: {
@@ -43,30 +43,30 @@ function asking(delay: number) {
       intake: { hold: note('held'), begin: note('begun') },
     },
   } as unknown as RequestClient;
-  return { told, ask: (message: unknown) => handle(client, message) };
+  return { events, ask: (message: unknown) => handle(client, message) };
 }
 
 test('a malformed request is refused before any wait, and its sender is held up', async () => {
-  const { told, ask } = asking(VERY_LONG);
+  const { events, ask } = asking(VERY_LONG);
   expect(await ask({ from: [] })).toMatchObject({ reasons: [{ code: 'malformed' }] });
-  expect(told).toEqual(['held']);
+  expect(events).toEqual(['held']);
 });
 
 test('a waiting client is not read from, and its answer begins after the wait', async () => {
-  const { told, ask } = asking(20);
+  const { events, ask } = asking(20);
   await ask({ from: 1 });
-  expect(told).toEqual(['held', 'begun', 'held ends', 'answered', 'begun ends']);
+  expect(events).toEqual(['held', 'begun', 'held ends', 'answered', 'begun ends']);
 });
 
 test('a client that need not wait is not held up', async () => {
-  const { told, ask } = asking(0);
+  const { events, ask } = asking(0);
   await ask({ from: 1 });
-  expect(told).toEqual(['begun', 'answered', 'begun ends']);
+  expect(events).toEqual(['begun', 'answered', 'begun ends']);
 });
 
 test('an expensive request is charged to the address and the table first', async () => {
-  const { told, ask } = asking(0);
+  const { events, ask } = asking(0);
   await ask({ from: 7 });
   const charged = '{"address":"home","table":"table"} takes 6';
-  expect(told).toEqual([charged, 'begun', 'answered', 'begun ends']);
+  expect(events).toEqual([charged, 'begun', 'answered', 'begun ends']);
 });

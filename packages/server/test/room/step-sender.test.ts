@@ -30,18 +30,18 @@ const SINCE = 1_767_225_600_000;
 
 /** A connection, of which there may be several to a seat: what it is told is kept. */
 function connection(seat: Seat, form: Form) {
-  const told: StepMessage[] = [];
+  const received: StepMessage[] = [];
   const frames: Uint8Array[] = [];
   const client = {
     userData: { seat, form, lastPrivateView: '', lastPrompt: NO_PROMPT },
     // without the old name of the prompt
     send: (_type: string, { duty, ...step }: StepMessage & OldPromptField) => {
       expect(duty).toBe(step.prompt);
-      told.push(step);
+      received.push(step);
     },
     enqueueRaw: (frame: Uint8Array) => void frames.push(frame),
   } as unknown as TableClient;
-  return { client, told, frames };
+  return { client, received, frames };
 }
 
 function messageIn(frame: Uint8Array): CompactStep {
@@ -102,14 +102,14 @@ test.each(games)(
       const read = compact.frames.map((frame) => reader.step(messageIn(frame)));
       // As JSON, since the order of fields counts where actions are compared.
       expect(read.map((step) => JSON.stringify(step.events))).toEqual(
-        plain.told.map((step) => JSON.stringify(step.events)),
+        plain.received.map((step) => JSON.stringify(step.events)),
       );
-      expect(read).toEqual(plain.told);
+      expect(read).toEqual(plain.received);
       expect(JSON.stringify(read.map(({ prompt }) => prompt.legal))).toBe(
-        JSON.stringify(plain.told.map(({ prompt }) => prompt.legal)),
+        JSON.stringify(plain.received.map(({ prompt }) => prompt.legal)),
       );
       const bytes = compact.frames.reduce((sum, frame) => sum + frame.length, 0);
-      expect(bytes).toBeLessThan(JSON.stringify(plain.told).length / 3);
+      expect(bytes).toBeLessThan(JSON.stringify(plain.received).length / 3);
     }
   },
 );

@@ -81,8 +81,8 @@ describe('commits', () => {
 
   test('tell the first failure in words, and that it is over', async () => {
     const disk = new SlowDisk();
-    const told: string[] = [];
-    const health = new StoreHealth((failure) => told.push(failure));
+    const failures: string[] = [];
+    const health = new StoreHealth((failure) => failures.push(failure));
     const queue = new CommitQueue({ commit: disk.commit, timeoutMs: 60_000, health });
     for (const failure of ['disk full', 'still full', '']) {
       const added = queue.add('a').catch(() => undefined);
@@ -90,6 +90,6 @@ describe('commits', () => {
       await added;
       expect(health.failure).toBe(failure);
     }
-    expect(told).toEqual(['disk full', '']);
+    expect(failures).toEqual(['disk full', '']);
   });
 });

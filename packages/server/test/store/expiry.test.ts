@@ -43,8 +43,14 @@ describe.each(storePlaces)('the store in %s', (_name, placeOf) => {
       secret: 's',
       origin: '',
     } as const;
-    const told = { device: 'd', kind: 'webhook', tokenHash: 'hash', target, at: at(1) } as const;
-    await stores.store.subscriptions.put({ ...told, matchId: ended! }, 8);
+    const subscription = {
+      device: 'd',
+      kind: 'webhook',
+      tokenHash: 'hash',
+      target,
+      at: at(1),
+    } as const;
+    await stores.store.subscriptions.put({ ...subscription, matchId: ended! }, 8);
     const line = { n: 1, seat: 0, at: at(1), phrase: '', text: 'Well dived' };
     for (const matchId of [ended!, late!]) {
       await stores.store.chat.add(matchId, line, 9);

@@ -26,7 +26,7 @@ export class Device {
     ...seats: readonly SeatGrant[]
   ): Promise<NotificationsAnswer> {
     const held = seats.map(({ matchId, token }) => ({ matchId, token }));
-    return this.#told(await this.put({ seats: held, target }));
+    return this.#read(await this.put({ seats: held, target }));
   }
 
   /** Sends any body. */
@@ -35,15 +35,15 @@ export class Device {
   }
 
   async stop(kind?: 'push' | 'webhook'): Promise<NotificationsAnswer> {
-    return this.#told(await this.#ask('POST', '/stop', kind === undefined ? {} : { kind }));
+    return this.#read(await this.#ask('POST', '/stop', kind === undefined ? {} : { kind }));
   }
 
   /** The device's subscriptions. */
-  async told(): Promise<NotificationsAnswer> {
-    return this.#told(await fetch(this.#url('')));
+  async subscriptions(): Promise<NotificationsAnswer> {
+    return this.#read(await fetch(this.#url('')));
   }
 
-  async #told(answer: Response): Promise<NotificationsAnswer> {
+  async #read(answer: Response): Promise<NotificationsAnswer> {
     const read: unknown = await answer.json();
     if (!answer.ok) throw new Error(JSON.stringify(read));
     return notificationsAnswer.parse(read);

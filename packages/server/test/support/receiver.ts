@@ -50,7 +50,7 @@ export class Receiver {
   }
 
   /** The received bodies, read as JSON. */
-  get told(): readonly Readonly<Record<string, unknown>>[] {
+  get received(): readonly Readonly<Record<string, unknown>>[] {
     return this.got.map(({ body }) => JSON.parse(body.toString()) as Record<string, unknown>);
   }
 

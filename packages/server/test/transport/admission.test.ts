@@ -126,44 +126,44 @@ describe('the guard of a socket', () => {
   const PING = Uint8Array.of(Protocol.PING);
 
   function guarded(work: () => void = () => undefined) {
-    const told: unknown[] = [];
+    const events: unknown[] = [];
     const socket = Object.assign(new EventEmitter(), {
       bufferedAmount: 0,
-      close: (code: number) => void told.push(code),
+      close: (code: number) => void events.push(code),
     });
-    guard(socket, { refused: (why) => void told.push(why) });
+    guard(socket, { refused: (why) => void events.push(why) });
     socket.on('message', () => {
-      told.push('heard');
+      events.push('heard');
       work();
     });
-    return { socket, told };
+    return { socket, events };
   }
 
   test('lets well-formed frames through, and nothing after a malformed frame', () => {
-    const { socket, told } = guarded();
+    const { socket, events } = guarded();
     for (const frame of [PING, Uint8Array.of(99), PING]) socket.emit('message', frame);
-    expect(told).toEqual(['heard', 'an unknown kind of frame', 4002]);
+    expect(events).toEqual(['heard', 'an unknown kind of frame', 4002]);
   });
 
   test('turns whatever a frame breaks into the end of its connection', () => {
-    const { socket, told } = guarded(() => {
+    const { socket, events } = guarded(() => {
       throw new Error('a mistake behind the socket');
     });
     socket.emit('message', PING);
-    expect(told).toEqual(['heard', 'a frame that cannot be read', 4002]);
+    expect(events).toEqual(['heard', 'a frame that cannot be read', 4002]);
   });
 
   test('gives no more answers to a client that reads none', () => {
-    const { socket, told } = guarded();
+    const { socket, events } = guarded();
     socket.bufferedAmount = 5 * 2 ** 20;
     socket.emit('message', PING);
-    expect(told).toEqual(['answers that nobody reads', 4002]);
+    expect(events).toEqual(['answers that nobody reads', 4002]);
   });
 
   test('takes an error of the connection for what it is', () => {
-    const { socket, told } = guarded();
+    const { socket, events } = guarded();
     socket.emit('error', new Error('reset'));
-    expect(told).toEqual(['a broken connection']);
+    expect(events).toEqual(['a broken connection']);
   });
 });
 

@@ -36,9 +36,9 @@ async function connection() {
 test('messages sent in one turn leave in one write, whole and in order, whatever their length', async () => {
   const { ours, heard, closed, writes } = await connection();
   const sent = [0, 1, 125, 126, 70_000, 3].map((length, index) => Buffer.alloc(length, index));
-  const told: string[] = [];
+  const written: string[] = [];
   ours.send(sent[0]!);
-  ours.send(sent[1]!, { binary: true }, () => told.push('second'));
+  ours.send(sent[1]!, { binary: true }, () => written.push('second'));
   await Promise.resolve().then(() => sent.slice(2).forEach((message) => ours.send(message)));
   await new Promise((resolve) => setImmediate(resolve));
   expect(writes()).toBe(1);
@@ -46,7 +46,7 @@ test('messages sent in one turn leave in one write, whole and in order, whatever
   ours.close(4000, 'over');
   expect(await closed).toEqual([4000, Buffer.from('over')]);
   expect(heard).toEqual([...sent, Buffer.from('last')]);
-  expect(told).toEqual(['second']);
+  expect(written).toEqual(['second']);
 });
 
 test('a closed connection takes no more messages, and tells their callbacks', async () => {

@@ -26,7 +26,7 @@ import { z } from 'zod';
 import { API_CASES } from '../../fuzz/http-cases.ts';
 import { oddRequest } from '../../fuzz/http-request.ts';
 import { nextFrame } from '../../fuzz/frame.ts';
-import { honestRequest, REQUESTS, WISHES } from '../../fuzz/table-requests.ts';
+import { honestRequest, REQUESTS, SEAT_REQUESTS } from '../../fuzz/table-requests.ts';
 import { writeScript } from '../../leaks/script.ts';
 import { mountApi } from '../../src/http/api.ts';
 import { ROUTE_LIMITS } from '../support/route-limits.ts';
@@ -187,13 +187,13 @@ describe('the attack', () => {
   });
 
   test('wishes everything of the seats that may be wished', () => {
-    const wishes = seatRequest.options.map((option) => option.shape.do.value).toSorted();
-    expect(Object.keys(WISHES).toSorted()).toEqual(wishes);
+    const kinds = seatRequest.options.map((option) => option.shape.do.value).toSorted();
+    expect(Object.keys(SEAT_REQUESTS).toSorted()).toEqual(kinds);
     const sent = drawn(SIZES.drawnRequests, (random) => honestRequest(random, SITUATION));
     const seen = sent.flatMap(({ name, body }) =>
       name === 'seats' ? [(body as { readonly do: string }).do] : [],
     );
-    expect([...new Set(seen)].toSorted()).toEqual(wishes);
+    expect([...new Set(seen)].toSorted()).toEqual(kinds);
   });
 
   test('sends every request in frames that are wrong too', () => {

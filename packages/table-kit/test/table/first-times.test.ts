@@ -7,7 +7,7 @@ import {
 } from '../../src/table/controls/notes/first-times.ts';
 
 test('each kind of question is explained twice, and then no more', () => {
-  let told: ExplainedCounts = {};
+  let counts: ExplainedCounts = {};
   const due = [
     'atoll turn',
     'atoll cell',
@@ -16,12 +16,12 @@ test('each kind of question is explained twice, and then no more', () => {
     'atoll cell',
     'atoll cell',
   ].map((kind) => {
-    const next = tell(told, kind);
-    told = next.told;
+    const next = tell(counts, kind);
+    counts = next.told;
     return next.due;
   });
   expect(due).toEqual([true, true, true, false, true, false]);
-  expect(readTold(JSON.stringify(told))).toEqual({ 'atoll turn': 2, 'atoll cell': 2 });
+  expect(readTold(JSON.stringify(counts))).toEqual({ 'atoll turn': 2, 'atoll cell': 2 });
 });
 
 test('a kind that was put away is explained no more', () => {

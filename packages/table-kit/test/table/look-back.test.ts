@@ -64,13 +64,13 @@ const shown = (looking: LookBack): unknown => looking.getState().snapshot?.view;
 describe('a live table that is looked back at', () => {
   let live: FakeTable;
   let looking: LookBack;
-  let told: number;
+  let calls: number;
   beforeEach(() => {
     live = new FakeTable();
     looking = lookBack(live);
-    told = 0;
+    calls = 0;
     looking.subscribe(() => {
-      told++;
+      calls++;
     });
     live.stand(10);
     for (const seq of [11, 12, 13]) live.step(seq);
@@ -106,11 +106,11 @@ describe('a live table that is looked back at', () => {
     const steps: number[] = [];
     looking.onStep(({ seq }) => steps.push(seq));
     looking.lookAt(1);
-    const before = told;
+    const before = calls;
     live.step(14);
     expect(shown(looking)).toBe(12);
     expect(looking.behind()).toBe(2);
-    expect(told).toBeGreaterThan(before);
+    expect(calls).toBeGreaterThan(before);
     expect(steps).toEqual([]);
     looking.lookAt(0);
     live.step(15);

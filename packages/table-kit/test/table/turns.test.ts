@@ -19,31 +19,31 @@ function feed(
   { active, own }: { readonly active: readonly number[]; readonly own: number },
 ) {
   let open: Turns = new Map();
-  const told: (readonly number[])[] = [];
+  const over: (readonly number[])[] = [];
   seats.forEach((seat, seq) => {
     const result = openTurns(open, { step: step(seq, seat), active, own });
     open = result.open;
-    told.push(...result.over.map((turn) => turn.map((each) => each.seq)));
+    over.push(...result.over.map((turn) => turn.map((each) => each.seq)));
   });
   const end = turnsOver(open, active);
-  told.push(...end.over.map((turn) => turn.map((each) => each.seq)));
-  return { told, open: [...end.open.keys()] };
+  over.push(...end.over.map((turn) => turn.map((each) => each.seq)));
+  return { over, open: [...end.open.keys()] };
 }
 
 describe('turns of others', () => {
   test('are over as soon as another seat acts, and the own steps belong to none', () => {
     expect(feed([1, 1, 2, 0, 1], { active: [1], own: 0 })).toEqual({
-      told: [[0, 1], [2]],
+      over: [[0, 1], [2]],
       open: [1],
     });
   });
   test('are over when their seat is asked no more', () => {
-    expect(feed([1, 1], { active: [0], own: 0 })).toEqual({ told: [[0, 1]], open: [] });
+    expect(feed([1, 1], { active: [0], own: 0 })).toEqual({ over: [[0, 1]], open: [] });
   });
   test('go on beside each other while several are asked at once', () => {
-    expect(feed([1, 2, 1], { active: [1, 2], own: 0 })).toEqual({ told: [], open: [1, 2] });
+    expect(feed([1, 2, 1], { active: [1, 2], own: 0 })).toEqual({ over: [], open: [1, 2] });
     expect(feed([1, 2, 1, 2], { active: [], own: 0 })).toEqual({
-      told: [[0], [1], [2], [3]],
+      over: [[0], [1], [2], [3]],
       open: [],
     });
   });

@@ -5,21 +5,21 @@ const { matchMedia } = globalThis;
 afterEach(() => void (globalThis.matchMedia = matchMedia));
 
 test('all subscribers of a query learn of a change in one turn, until they unsubscribe', () => {
-  const told: (() => void)[] = [];
+  const listeners: (() => void)[] = [];
   const list = {
     matches: false,
-    addEventListener: (_: string, tell: () => void) => told.push(tell),
+    addEventListener: (_: string, tell: () => void) => listeners.push(tell),
   };
   globalThis.matchMedia = () => list as unknown as MediaQueryList;
   const heard: string[] = [];
   const [subscribe, matches] = mediaQuery('(a)');
   const end = subscribe(() => heard.push(`first ${matches()}`));
   mediaQuery('(a)')[0](() => heard.push('second'));
-  expect(told).toHaveLength(1);
+  expect(listeners).toHaveLength(1);
   list.matches = true;
-  told[0]?.();
+  listeners[0]?.();
   expect(heard).toEqual(['first true', 'second']);
   end();
-  told[0]?.();
+  listeners[0]?.();
   expect(heard).toEqual(['first true', 'second', 'second']);
 });

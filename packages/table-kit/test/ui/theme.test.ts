@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { themeOf } from '../../src/ui/theme.ts';
 
-const wishes = { light: true, contrast: true };
+const preferences = { light: true, contrast: true };
 
 test('without a setting the wishes of the system hold', () => {
-  expect(themeOf({ shade: 'system', contrast: 'system' }, wishes)).toEqual({
+  expect(themeOf({ shade: 'system', contrast: 'system' }, preferences)).toEqual({
     shade: 'light',
     contrast: 'high',
   });
@@ -16,7 +16,7 @@ test('without a setting the wishes of the system hold', () => {
 });
 
 test('explicit settings go before the wishes of the system', () => {
-  expect(themeOf({ shade: 'dark', contrast: 'normal' }, wishes)).toEqual({
+  expect(themeOf({ shade: 'dark', contrast: 'normal' }, preferences)).toEqual({
     shade: 'dark',
     contrast: 'normal',
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { middleOf } from '../point.ts';
 
 /** How long a hand looks for something before it looks anew, in ms. */
-const PATIENCE = 1_500;
+const TIMEOUT_MS = 1_500;
 /** More than any tutorial needs. */
 const MOST = 900;
 
@@ -15,22 +15,22 @@ export interface Hand {
 const anew = (): undefined => undefined;
 
 const byKey = async (thing: Locator): Promise<void> => {
-  await thing.focus({ timeout: PATIENCE });
+  await thing.focus({ timeout: TIMEOUT_MS });
   await thing.page().keyboard.press('Enter');
 };
 
 export const HANDS = {
   mouse: {
-    press: (button) => button.click({ timeout: PATIENCE }),
+    press: (button) => button.click({ timeout: TIMEOUT_MS }),
     point: async (twin) => {
-      const { x, y } = await middleOf(twin, { timeout: PATIENCE });
+      const { x, y } = await middleOf(twin, { timeout: TIMEOUT_MS });
       await twin.page().mouse.click(x, y);
     },
   },
   finger: {
-    press: (button) => button.tap({ timeout: PATIENCE }),
+    press: (button) => button.tap({ timeout: TIMEOUT_MS }),
     point: async (twin) => {
-      const { x, y } = await middleOf(twin, { timeout: PATIENCE });
+      const { x, y } = await middleOf(twin, { timeout: TIMEOUT_MS });
       await twin.page().touchscreen.tap(x, y);
     },
   },
@@ -85,13 +85,13 @@ export async function learn(
   },
 ): Promise<void> {
   // by its class: what lies below the sheet has no role
-  const told = page.locator('.lesson');
+  const lesson = page.locator('.lesson');
   const sheet = page.getByRole('dialog');
-  const way = told.getByRole('button', { name: /^Next/ });
+  const way = lesson.getByRole('button', { name: /^Next/ });
   let said = '';
   for (let looks = 0; looks < MOST; looks++) {
-    if ((await offer(told).or(offer(sheet)).count()) > 0) return offer(sheet).waitFor();
-    const now = await told.locator('.lesson-says').innerText();
+    if ((await offer(lesson).or(offer(sheet)).count()) > 0) return offer(sheet).waitFor();
+    const now = await lesson.locator('.lesson-says').innerText();
     if (now !== said) await onStep(now);
     said = now;
     const before = await standing(page);
@@ -100,7 +100,7 @@ export async function learn(
     if (button !== undefined) await hand.press(button).catch(anew);
     else if (thing !== undefined) await hand.point(thing).catch(anew);
     else await seeker.otherwise(page, hand).catch(anew);
-    const deadline = Date.now() + PATIENCE;
+    const deadline = Date.now() + TIMEOUT_MS;
     while (Date.now() < deadline && (await standing(page)) === before)
       await page.waitForTimeout(20);
   }

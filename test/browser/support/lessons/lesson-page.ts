@@ -20,14 +20,14 @@ export async function openLesson(page: Page, game: LessonGame): Promise<void> {
 /** The score sheet that a first match ends on. */
 export const lessonSheet = (page: Page): Locator => page.getByRole('dialog');
 
-/** The same hand; `told` gains what a step says each time that its deed is confirmed. */
-const noting = (hand: Hand, told: Set<string>): Hand => ({
+/** The same hand; `texts` gains what a step says each time that its deed is confirmed. */
+const noting = (hand: Hand, texts: Set<string>): Hand => ({
   point: hand.point,
   press: async (button) => {
     const bar = button.page().locator('.lesson');
     const isTaught = (await bar.getByRole('button', { name: 'Do it for me' }).count()) > 0;
     if (isTaught && /^(Confirm|Yes)/.test(await button.innerText()))
-      told.add(await bar.locator('.lesson-says').innerText());
+      texts.add(await bar.locator('.lesson-says').innerText());
     await hand.press(button);
   },
 });
@@ -51,7 +51,7 @@ export async function learnOnDesk(newPage: NewPage, game: LessonGame): Promise<r
 }
 
 /** What a step said, where the table stood, and how much of the text was out of sight, in px. */
-interface Told {
+interface ShownStep {
   readonly said: string;
   readonly y: number;
   readonly hidden: number;
@@ -61,22 +61,22 @@ interface Told {
  * Goes through a first match in any language by the last button of its bar, which reads on or does
  * the step, up to the first step that points at nothing.
  */
-export async function letItBeDone(page: Page, game: LessonGame): Promise<readonly Told[]> {
+export async function letItBeDone(page: Page, game: LessonGame): Promise<readonly ShownStep[]> {
   await openLesson(page, game);
   const bar = page.locator('.lesson');
   const says = bar.locator('.lesson-says');
   const button = bar.locator('.lesson-actions button').last();
-  const told: Told[] = [];
+  const steps: ShownStep[] = [];
   for (;;) {
     // between two parts nothing can be pressed until the table is drawn
     await bar.locator('.lesson-place:not(:empty)').waitFor();
     const said = await says.innerText();
-    if (told.at(-1)?.said !== said) {
+    if (steps.at(-1)?.said !== said) {
       const { y = 0 } = (await page.locator('.table-place').boundingBox()) ?? {};
       const hidden = await bar.evaluate((box) => box.scrollHeight - box.clientHeight);
-      told.push({ said, y, hidden });
+      steps.push({ said, y, hidden });
     }
-    if ((await button.count()) === 0) return told;
+    if ((await button.count()) === 0) return steps;
     await button.click();
   }
 }
@@ -90,7 +90,7 @@ export async function learnOnPhone(
   const page = await newPage({ viewport: phone, settings: quiet, ...person });
   await openLesson(page, game);
   expect(await barriers(page)).toEqual([]);
-  const told: { readonly said: string; readonly y: number }[] = [];
+  const steps: { readonly said: string; readonly y: number }[] = [];
   await learn(page, {
     hand: HANDS[hand],
     seeker: LESSON_SEEKERS[game].phone,
@@ -98,11 +98,11 @@ export async function learnOnPhone(
       const { y = 0 } = (await page.locator('.table-place').boundingBox()) ?? {};
       // the end of a lesson has a form in its bar
       if ((await page.locator('.lesson-play').count()) > 0) return;
-      told.push({ said, y });
+      steps.push({ said, y });
     },
   });
   // the table stays where it is, whatever is said before the end
-  const moved = told.filter(({ y }) => y !== told[0]?.y);
+  const moved = steps.filter(({ y }) => y !== steps[0]?.y);
   expect(moved).toEqual([]);
   expect(await barriers(page)).toEqual([]);
 }

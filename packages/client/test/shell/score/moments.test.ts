@@ -30,14 +30,14 @@ describe('the lead', () => {
   });
 
   test('the first to get ahead changes no lead, and to draw level takes none', () => {
-    const told = story([0, 0], [0, 3, 0], [1, 3, 3], [0, 4, 3], [1, 4, 6]);
-    expect(leadChanges(told)).toEqual([{ turn: 3, kind: 'lead', seat: 1, gain: 3 }]);
+    const scores = story([0, 0], [0, 3, 0], [1, 3, 3], [0, 4, 3], [1, 4, 6]);
+    expect(leadChanges(scores)).toEqual([{ turn: 3, kind: 'lead', seat: 1, gain: 3 }]);
   });
 
   test('nobody leads where all win or lose together', () => {
-    const told = story([0, 0], [0, 3, 0], [1, 3, 6]);
-    expect(keyMoments(told).map(({ kind }) => kind)).toEqual(['gain', 'lead']);
-    const together = keyMoments(told, { leads: 'none' });
+    const scores = story([0, 0], [0, 3, 0], [1, 3, 6]);
+    expect(keyMoments(scores).map(({ kind }) => kind)).toEqual(['gain', 'lead']);
+    const together = keyMoments(scores, { leads: 'none' });
     expect(together.map(({ kind, turn }) => [kind, turn])).toEqual([
       ['gain', 0],
       ['gain', 1],
@@ -45,22 +45,32 @@ describe('the lead', () => {
   });
 
   test('a seat may take the lead in the turn of another', () => {
-    const told = story([5, 4], [0, 5, 4], [1, 3, 4]);
-    expect(leadChanges(told)).toEqual([{ turn: 1, kind: 'lead', seat: 1, gain: 0 }]);
+    const scores = story([5, 4], [0, 5, 4], [1, 3, 4]);
+    expect(leadChanges(scores)).toEqual([{ turn: 1, kind: 'lead', seat: 1, gain: 0 }]);
   });
 });
 
 test('a gain is counted from the turn before, the first from the beginning', () => {
-  const told = story([1, 0], [0, 4, 0], [1, 4, 2], [0, 3, 2]);
-  expect([0, 1, 2].map((turn) => gainOf(told, { turn, seat: told.turns[turn]!.seat }))).toEqual([
-    3, 2, -1,
-  ]);
+  const scores = story([1, 0], [0, 4, 0], [1, 4, 2], [0, 3, 2]);
+  expect([0, 1, 2].map((turn) => gainOf(scores, { turn, seat: scores.turns[turn]!.seat }))).toEqual(
+    [3, 2, -1],
+  );
 });
 
 describe('key moments', () => {
   test('are the best turn of every seat, further good ones and the last change of the lead, in their order', () => {
-    const told = story([0, 0], [0, 2, 0], [1, 2, 3], [0, 9, 3], [1, 9, 4], [0, 14, 4], [1, 14, 15]);
-    expect(keyMoments(told).map(({ turn, kind, seat, gain }) => [turn, kind, seat, gain])).toEqual([
+    const scores = story(
+      [0, 0],
+      [0, 2, 0],
+      [1, 2, 3],
+      [0, 9, 3],
+      [1, 9, 4],
+      [0, 14, 4],
+      [1, 14, 15],
+    );
+    expect(
+      keyMoments(scores).map(({ turn, kind, seat, gain }) => [turn, kind, seat, gain]),
+    ).toEqual([
       [2, 'gain', 0, 7],
       [4, 'gain', 0, 5],
       [5, 'lead', 1, 11],
@@ -68,8 +78,8 @@ describe('key moments', () => {
   });
 
   test('of a match alone are its best turns', () => {
-    const told = story([0], [0, 1], [0, 5], [0, 5], [0, 8], [0, 10], [0, 16]);
-    expect(keyMoments(told).map(({ turn, gain }) => [turn, gain])).toEqual([
+    const scores = story([0], [0, 1], [0, 5], [0, 5], [0, 8], [0, 10], [0, 16]);
+    expect(keyMoments(scores).map(({ turn, gain }) => [turn, gain])).toEqual([
       [1, 4],
       [3, 3],
       [5, 6],

@@ -129,24 +129,26 @@ describe('refusals', () => {
 });
 
 describe('the log', () => {
-  const told = (event: AtollEvent, you?: number): string =>
+  const sentence = (event: AtollEvent, you?: number): string =>
     t(eventPhrase(event, names, you === undefined ? {} : { you }));
   const hunted: AtollEvent = { type: 'hunted', seat: 1, card: 'sea-wasp', owner: 0 };
 
   test('says "you" to the person who reads it, and names to everybody else', () => {
     const bought: AtollEvent = { type: 'animalPlaced', seat: 0, card: 'sea-wasp', x: 0, y: 1 };
-    expect([told(bought), told(bought, 0), told(bought, 1)]).toEqual([
+    expect([sentence(bought), sentence(bought, 0), sentence(bought, 1)]).toEqual([
       'Anne buys Sea wasp.',
       'You buy Sea wasp.',
       'Anne buys Sea wasp.',
     ]);
-    expect([told(hunted), told(hunted, 0), told(hunted, 1)]).toEqual([
+    expect([sentence(hunted), sentence(hunted, 0), sentence(hunted, 1)]).toEqual([
       'Jonas hunts Anne’s Sea wasp.',
       'Jonas hunts your Sea wasp.',
       'You hunt Anne’s Sea wasp.',
     ]);
-    expect(told({ type: 'roundBegan', round: 2, seat: 0 }, 0)).toBe('Round 2 begins; you start.');
-    expect(told({ type: 'passed', seat: 0, row: 0 }, 0)).toBe(
+    expect(sentence({ type: 'roundBegan', round: 2, seat: 0 }, 0)).toBe(
+      'Round 2 begins; you start.',
+    );
+    expect(sentence({ type: 'passed', seat: 0, row: 0 }, 0)).toBe(
       'You pass the round and take the best bonus.',
     );
   });
@@ -164,7 +166,7 @@ describe('the log', () => {
       const legal = atoll.legalActions(match.state, seat);
       const played = play(atoll, match, { seat, action: legal[nextInt(rng, legal.length)], at: 0 });
       if (!played.ok) throw new Error(played.reasons.map((reason) => reason.code).join());
-      said.push(...played.events.map((event) => told(event, 0)));
+      said.push(...played.events.map((event) => sentence(event, 0)));
       match = played.match;
     }
     expect(said.filter((words) => words.startsWith('You ')).length).toBeGreaterThan(10);

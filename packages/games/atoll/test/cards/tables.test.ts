@@ -51,7 +51,7 @@ test('the offers hold as many cards as they have room for', () => {
 });
 
 test('an animal rises to the highest level, and leaves below the lowest', () => {
-  const events = match(3).flatMap(([, told]) => told);
+  const events = match(3).flatMap(([, events]) => events);
   const raised = events.flatMap((event) => (event.type === 'raised' ? [event.level] : []));
   expect(Math.max(...raised)).toBe(raised.find(isTopLevel));
   expect([1, 2, 3].map(isTopLevel)).toEqual([false, false, true]);

@@ -135,13 +135,13 @@ test('one thing to choose from is no choice of one', () => {
     shortcut: '',
     choices: Array.from({ length: count }, () => ({}) as never),
   });
-  const told = (count: number) =>
+  const hint = (count: number) =>
     toldFor(
       locale,
       { ...IDLE, state: 'kind', group: 'feed' },
       { question: 'turn', items: new Map(), groups: [group(count)] },
     );
-  expect([told(1), told(3)]).toEqual([
+  expect([hint(1), hint(3)]).toEqual([
     'Feed: choose the only one that can eat.',
     'Feed: choose one of 3 that can eat.',
   ]);

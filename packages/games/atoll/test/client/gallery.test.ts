@@ -38,10 +38,10 @@ describe('the gallery', () => {
   });
 
   test('says of a pair that it is of the rulebook, not of nature', () => {
-    const told = shelves
+    const remarked = shelves
       .flatMap(({ exhibits }) => exhibits)
       .filter(({ remarks }) => remarks.some((remark) => remark.includes('rulebook')));
-    expect(told.map(({ id }) => id)).toEqual(['schultzs-pipefish', 'tiger-shark']);
+    expect(remarked.map(({ id }) => id)).toEqual(['schultzs-pipefish', 'tiger-shark']);
   });
 
   test('filters by kind, size, ability and Symbiosis, all of which a card must be', () => {

@@ -29,12 +29,12 @@ describe('the report of a recovery', () => {
   test.each(['tide', 'shoal', 'swell'])(
     'has every seat in every step, and all that left and came: %s',
     (seed) => {
-      const told = [...recoveries(seed)].map(({ round, steps }) => ({
+      const found = [...recoveries(seed)].map(({ round, steps }) => ({
         round,
         recovery: lastRecovery(steps),
       }));
-      expect(told.map(({ round }) => round)).toEqual([2, 3, 4]);
-      for (const { round, recovery } of told) {
+      expect(found.map(({ round }) => round)).toEqual([2, 3, 4]);
+      for (const { round, recovery } of found) {
         if (recovery === undefined) throw new Error(`nothing is told before round ${round}`);
         expect(recovery.round).toBe(round - 1);
         expect(recovery.card).not.toBe('');
@@ -43,7 +43,7 @@ describe('the report of a recovery', () => {
         for (const { left, came } of recovery.offers)
           expect([left.length, came.length]).toEqual([2, 2]);
       }
-      const [second, third, fourth] = told.map(({ recovery }) => recovery?.starter);
+      const [second, third, fourth] = found.map(({ recovery }) => recovery?.starter);
       expect([third, fourth]).toEqual([1 - (second ?? 9), second]);
     },
   );
@@ -97,11 +97,13 @@ describe('the report of an event', () => {
     '%s: all that it did to the cards and tokens of a seat, or to the offers',
     (card) => {
       const recovery = struck(card);
-      const told = toldEffects(recovery);
+      const shown = toldEffects(recovery);
       expect(recovery.card).toBe(card);
-      expect(told.length).toBeGreaterThan(0);
+      expect(shown.length).toBeGreaterThan(0);
       expect(
-        recovery.effects.filter((event) => !told.includes(event) && event.type !== 'offerRefilled'),
+        recovery.effects.filter(
+          (event) => !shown.includes(event) && event.type !== 'offerRefilled',
+        ),
       ).toEqual([]);
     },
   );

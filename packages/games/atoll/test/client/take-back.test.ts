@@ -12,12 +12,12 @@ import { UNKNOWN_TABLE } from '@atoll/table-kit/table/session/table-state.ts';
 import type { AtollTableState } from '../../client/table-types.ts';
 import { locale } from './support/atoll-locale.ts';
 
-interface Told {
+interface Played {
   readonly match: Match<AtollState>;
   readonly steps: readonly HistoryStep<AtollEvent>[];
 }
 
-function act({ match, steps }: Told, action: AtollAction): Told {
+function act({ match, steps }: Played, action: AtollAction): Played {
   const played = play(atoll, match, { seat: 0, action, at: 0 });
   if (!played.ok) throw new Error(JSON.stringify([action, played.reasons]));
   return {
@@ -30,15 +30,15 @@ function act({ match, steps }: Told, action: AtollAction): Told {
 }
 
 /** Alone, in the Recovery after the first round, asked which animals shall leave. */
-function discarding(): Told {
-  let told: Told = {
+function discarding(): Played {
+  let played: Played = {
     match: createMatch(atoll, { seed: 'sets', seats: 1, options: atoll.parseOptions({}) }),
     steps: [],
   };
-  told = act(told, { type: 'pass' });
-  while (atoll.publicView(told.match.state).question.kind !== 'discard')
-    told = act(told, atoll.legalActions(told.match.state, 0)[0]!);
-  return told;
+  played = act(played, { type: 'pass' });
+  while (atoll.publicView(played.match.state).question.kind !== 'discard')
+    played = act(played, atoll.legalActions(played.match.state, 0)[0]!);
+  return played;
 }
 
 describe('one of several that were chosen', () => {
@@ -46,24 +46,24 @@ describe('one of several that were chosen', () => {
     const start = discarding();
     const { cards } = atoll.publicView(start.match.state).animals;
     const [a, b, c] = [cards[4]!, cards[0]!, cards[2]!];
-    const told = [a, b, c].reduce((before, card) => act(before, { type: 'choose', card }), start);
-    const view = atoll.publicView(told.match.state);
-    const backs = chosenBack(view, { undoable: undoable(told.match, 0), steps: told.steps });
+    const played = [a, b, c].reduce((before, card) => act(before, { type: 'choose', card }), start);
+    const view = atoll.publicView(played.match.state);
+    const backs = chosenBack(view, { undoable: undoable(played.match, 0), steps: played.steps });
     expect([...backs.keys()]).toEqual([a, b, c]);
     const { from, again } = backs.get(b)!;
-    const undone = undo(atoll, told.match, { seat: 0, from, at: 0 });
+    const undone = undo(atoll, played.match, { seat: 0, from, at: 0 });
     if (!undone.ok) throw new Error(JSON.stringify(undone.reasons));
     const after = (again as AtollAction[]).reduce(act, { match: undone.match, steps: [] });
     expect(atoll.publicView(after.match.state).question.chosen).toEqual([a, c]);
   });
   test('cannot be, where nothing may be taken back', () => {
     const start = discarding();
-    const told = act(start, {
+    const played = act(start, {
       type: 'choose',
       card: atoll.publicView(start.match.state).animals.cards[3]!,
     });
     expect(
-      chosenBack(atoll.publicView(told.match.state), { undoable: [], steps: told.steps }).size,
+      chosenBack(atoll.publicView(played.match.state), { undoable: [], steps: played.steps }).size,
     ).toBe(0);
   });
 });

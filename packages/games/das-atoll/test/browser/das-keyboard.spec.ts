@@ -90,12 +90,12 @@ async function place(page: Page): Promise<string> {
 /** A placement of the set-up: what the first place for it is called, and what the log says. */
 const SETTLEMENT = {
   called: /^corner between .+ and .+, open for a settlement$/,
-  told: /^Mira builds a settlement, at /,
+  line: /^Mira builds a settlement, at /,
 };
 const PIECE = {
   asked: 'Place a road or a ship beside it.',
   called: /^edge (between .+ and|in the) .+, open for (a road|a ship|a road and a ship)$/,
-  told: /^Mira builds a (road|ship), (between|in) /,
+  line: /^Mira builds a (road|ship), (between|in) /,
 };
 const PLACEMENTS = [
   { ...SETTLEMENT, asked: 'Place a settlement on the small atoll.' },
@@ -121,9 +121,9 @@ test('the throw for who begins, the set-up and the first throw by keyboard alone
     .getByText(/^Throw for the first turn/)
     .waitFor();
   await logged([mira], /begins\.$/, () => mira.keyboard.press('r'));
-  for (const { asked, called, told } of PLACEMENTS) {
+  for (const { asked, called, line } of PLACEMENTS) {
     await mira.locator('.status-bar').getByText(asked).waitFor();
-    expect(await logged([mira], told, () => place(mira))).toMatch(called);
+    expect(await logged([mira], line, () => place(mira))).toMatch(called);
   }
   await mira.getByRole('button', { name: /^Roll/ }).waitFor();
   await logged([mira], /^Mira rolls [1-6] and [1-6]/, () => mira.keyboard.press('r'));

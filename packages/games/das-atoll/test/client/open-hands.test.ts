@@ -36,7 +36,7 @@ describe('a finished match with hidden hands', () => {
   });
 
   const handsHere = () => session.getState().hands as readonly DasAtollPrivateView[] | undefined;
-  const told = (): string => JSON.stringify(session.steps());
+  const steps = (): string => JSON.stringify(session.steps());
 
   test('is looked at with all hands open, at any moment of it', () => {
     expect(session.hides).toBe(true);
@@ -53,15 +53,15 @@ describe('a finished match with hidden hands', () => {
 
   test('names the stolen and the bought cards then', () => {
     session.lookFrom(-1);
-    expect(told()).toContain('"hidden"');
+    expect(steps()).toContain('"hidden"');
     session.lookFrom('open');
-    expect(told()).not.toContain('"hidden"');
+    expect(steps()).not.toContain('"hidden"');
   });
 
   test.each([-1, 0, 3])('opens no hands to a viewer at seat %d', (seat) => {
     session.lookFrom('open');
     session.lookFrom(seat);
     expect(handsHere()).toBeUndefined();
-    expect(told()).toContain('"hidden"');
+    expect(steps()).toContain('"hidden"');
   });
 });

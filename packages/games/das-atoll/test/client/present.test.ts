@@ -57,10 +57,10 @@ describe('at a table that is played by lot', () => {
 
   test('events are told in sentences, and drafts are not told', () => {
     for (const { view, events } of moments) {
-      const told = stepSentences(locale, { seat: -1, events }, namesIn(locale, view, names));
+      const sentences = stepSentences(locale, { seat: -1, events }, namesIn(locale, view, names));
       const news = events.filter(({ type }) => !SILENT.has(type));
-      expect(told).toHaveLength(news.length);
-      for (const sentence of told) expect(sentence).toMatch(/^\S.*\.$/);
+      expect(sentences).toHaveLength(news.length);
+      for (const sentence of sentences) expect(sentence).toMatch(/^\S.*\.$/);
     }
   });
 });

@@ -19,8 +19,8 @@ test(
     await mira.getByRole('dialog').getByRole('table').first().waitFor();
     await mira.getByRole('button', { name: 'Look at the table' }).click();
     const log = mira.locator('.tb-log');
-    for (const told of [/A foreign vessel locks/, /is worth 1 less/, /from the game/])
-      await log.getByText(told).first().waitFor({ state: 'attached' });
+    for (const text of [/A foreign vessel locks/, /is worth 1 less/, /from the game/])
+      await log.getByText(text).first().waitFor({ state: 'attached' });
     expect(await mira.locator('.ark-common').innerText()).toMatch(/Adrift|Untrained/);
   },
 );

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from '../../../../../test/browser/support/browser-test.ts';
 import { decide, playOut } from './support/ark-hands.ts';
-import { PATIENCE, type Press } from '../../../../../test/browser/support/map-hands.ts';
+import { TIMEOUT_MS, type Press } from '../../../../../test/browser/support/map-hands.ts';
 import { phone, quiet } from '../../../../../test/browser/support/visitors.ts';
 import { barriers } from '../../../../../test/browser/support/barriers.ts';
 import { EXAMINATION } from '../../../../../test/browser/support/extent.ts';
@@ -18,9 +18,9 @@ const TABS = ['Board', 'Crews', 'Awards', 'Log', 'Tokens'] as const;
 
 /** A finger touches the picture of things on the map, and everything else itself. */
 const byFinger: Press = async (thing) => {
-  const role = await thing.getAttribute('role', { timeout: PATIENCE });
-  if (role !== 'gridcell') return thing.tap({ timeout: PATIENCE });
-  const { x, y } = await middleOf(thing, { timeout: PATIENCE });
+  const role = await thing.getAttribute('role', { timeout: TIMEOUT_MS });
+  if (role !== 'gridcell') return thing.tap({ timeout: TIMEOUT_MS });
+  const { x, y } = await middleOf(thing, { timeout: TIMEOUT_MS });
   return thing.page().touchscreen.tap(x, y);
 };
 

@@ -210,14 +210,14 @@ test('the story of a match has a turn for each turn of a seat', () => {
     step(3, 1, { type: 'collected', seat: 1, space: 'A1', points: 2 }),
     step(4, 0, { type: 'gained', seat: 0, resource: 'money', amount: 4 }),
   ];
-  const told = storyOf(locale, { steps, names: ['Mira', 'Jonas'], options: {} });
-  expect(told.start).toEqual([2, 2]);
-  expect(told.turns.map(({ seq, seat, points }) => [seq, seat, points])).toEqual([
+  const story = storyOf(locale, { steps, names: ['Mira', 'Jonas'], options: {} });
+  expect(story.start).toEqual([2, 2]);
+  expect(story.turns.map(({ seq, seat, points }) => [seq, seat, points])).toEqual([
     [1, 0, [2, 2]],
     [2, 1, [2, 9]],
     [4, 0, [3, 9]],
   ]);
-  expect(told.turns[1]?.deed).toMatch(/^Jonas builds a station in /);
+  expect(story.turns[1]?.deed).toMatch(/^Jonas builds a station in /);
 });
 
 test('the story of a match alone tells of the tokens that are left and of escalation', () => {
@@ -231,10 +231,10 @@ test('the story of a match alone tells of the tokens that are left and of escala
       ...{ vessel: 0, to: 'L01' },
     }),
   ];
-  const told = storyOf(locale, { steps, names: ['Mira'], options: {} });
-  const [start = 0] = told.start;
-  const after = told.turns.map(({ points }) => (points[0] ?? 0) - start);
+  const story = storyOf(locale, { steps, names: ['Mira'], options: {} });
+  const [start = 0] = story.start;
+  const after = story.turns.map(({ points }) => (points[0] ?? 0) - start);
   // a token counts 2; the fish brings 3 and the award of its region 7, and takes escalation along
   expect(after).toEqual([0, -4, -2 + 3 + 7]);
-  expect(told.turns.map(({ part }) => part)).toEqual(['Round 1', 'Round 1', 'Round 2']);
+  expect(story.turns.map(({ part }) => part)).toEqual(['Round 1', 'Round 1', 'Round 2']);
 });

@@ -94,16 +94,16 @@ test('two friends at a table of their own may ask for a hint, unless the host sw
   await jonas.goto(`/j/${code}`);
   await jonas.getByLabel('Your name').fill('Jonas');
   await jonas.getByRole('button', { name: 'Join the table' }).click();
-  const told = jonas
+  const hints = jonas
     .getByRole('group', { name: 'Options' })
     .getByRole('paragraph')
     .filter({ hasText: 'Hints' });
-  await told.filter({ hasText: /on$/ }).waitFor();
+  await hints.filter({ hasText: /on$/ }).waitFor();
   await mira.getByRole('switch', { name: 'Hints' }).click();
-  await told.filter({ hasText: /off$/ }).waitFor();
+  await hints.filter({ hasText: /off$/ }).waitFor();
   expect(await barriers(jonas)).toEqual([]);
   await mira.getByRole('switch', { name: 'Hints' }).click();
-  await told.filter({ hasText: /on$/ }).waitFor();
+  await hints.filter({ hasText: /on$/ }).waitFor();
   await mira.getByRole('button', { name: 'Start with 2 players' }).click();
   for (const page of [mira, jonas]) {
     await ready(page);

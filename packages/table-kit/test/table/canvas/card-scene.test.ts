@@ -157,19 +157,19 @@ test('a card is drawn once, whatever is asked about it, until it is another or i
 });
 
 test('a game is told what happened between two moments, and plays its own effects', () => {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const played: string[] = [];
   const effect: Motion = { kind: 'effect', name: 'storm', start: 0, duration: 100 };
   const scene = open({
     plan: ({ events }) => {
-      told.push(...events);
+      received.push(...events);
       return [effect];
     },
     playEffect: (_, { name }) => void played.push(name),
   });
   scene.render(moment([thing('a', 0)]));
   scene.render(moment([thing('a', 0)]));
-  expect([told, played]).toEqual([[{ type: 'happened', seq }], ['storm']]);
+  expect([received, played]).toEqual([[{ type: 'happened', seq }], ['storm']]);
 });
 
 test('a chosen card is held up, and comes down again', () => {

@@ -8,12 +8,12 @@ afterEach(() => void jest.useRealTimers());
 /** A row of items, ten units wide each, that records the gestures on it. */
 function row(
   options: Pick<ItemGestures<string>, 'hoverDelay'> = {},
-): { told: string[] } & ReturnType<typeof gesturesOn<string>> {
-  const told: string[] = [];
+): { calls: string[] } & ReturnType<typeof gesturesOn<string>> {
+  const calls: string[] = [];
   const itemAt = ({ x }: Spot): string | undefined =>
     x < 0 ? undefined : `item ${Math.floor(x / 10)}`;
   const tell = (what: string) => (item: string | undefined) =>
-    void told.push(`${what} ${item ?? 'nothing'}`);
+    void calls.push(`${what} ${item ?? 'nothing'}`);
   const gestures: ItemGestures<string> = {
     ...options,
     onTap: tell('tap'),
@@ -21,22 +21,22 @@ function row(
     onPeek: tell('peek'),
     onDrop: tell('drop'),
     onDrag: ({ item, over }) =>
-      void told.push(`drag ${item ?? 'nothing'} over ${over ?? 'nothing'}`),
+      void calls.push(`drag ${item ?? 'nothing'} over ${over ?? 'nothing'}`),
     onZoom: () => undefined,
     onScroll: () => undefined,
   };
-  return { told, ...gesturesOn({ itemAt }, () => gestures) };
+  return { calls, ...gesturesOn({ itemAt }, () => gestures) };
 }
 const at = (x: number): Spot => ({ x, y: 0 });
 
 test('a gesture is reported with the item under it', () => {
-  const { told, gestures } = row();
+  const { calls, gestures } = row();
   gestures.tap(at(15));
   gestures.press(at(25));
   gestures.release();
   gestures.drag(at(5), at(0), at(32));
   gestures.drop?.(undefined);
-  expect(told).toEqual([
+  expect(calls).toEqual([
     'tap item 1',
     'peek item 2',
     'peek nothing',
@@ -46,22 +46,22 @@ test('a gesture is reported with the item under it', () => {
 });
 
 test('a hover is told once for each item, and when nothing is under it any more', () => {
-  const { told, gestures } = row();
+  const { calls, gestures } = row();
   for (const spot of [at(1), at(4), at(11), at(-1), undefined]) gestures.hover(spot);
-  expect(told).toEqual(['hover item 0', 'hover item 1', 'hover nothing']);
+  expect(calls).toEqual(['hover item 0', 'hover item 1', 'hover nothing']);
 });
 
 test('a hover that has to rest is told only of the item it comes to rest on, and not at all once the canvas is gone', () => {
-  const { told, gestures, stop } = row({ hoverDelay: 200 });
+  const { calls, gestures, stop } = row({ hoverDelay: 200 });
   gestures.hover(at(1));
   jest.advanceTimersByTime(150);
   gestures.hover(at(11));
   jest.advanceTimersByTime(150);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   jest.advanceTimersByTime(50);
-  expect(told).toEqual(['hover item 1']);
+  expect(calls).toEqual(['hover item 1']);
   gestures.hover(at(21));
   stop();
   jest.advanceTimersByTime(500);
-  expect(told).toEqual(['hover item 1']);
+  expect(calls).toEqual(['hover item 1']);
 });

@@ -9,8 +9,8 @@ function finger(type: string, at: number): Event {
   return Object.assign(event, fields);
 }
 
-let told: string[] = [];
-const tell = (what: string) => (): void => void told.push(what);
+let calls: string[] = [];
+const tell = (what: string) => (): void => void calls.push(what);
 const gestures: Gestures = {
   hover: tell('hover'),
   tap: tell('tap'),
@@ -25,7 +25,7 @@ let element: EventTarget;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  told = [];
+  calls = [];
   (globalThis as { window?: unknown }).window ??= globalThis;
   element = Object.assign(new EventTarget(), { setPointerCapture: () => undefined });
   listen(element as HTMLElement, gestures, (spot) => spot);
@@ -37,19 +37,19 @@ afterEach(() => {
 test('a short touch is a tap', () => {
   element.dispatchEvent(finger('pointerdown', 0));
   element.dispatchEvent(finger('pointerup', 80));
-  expect(told).toEqual(['tap']);
+  expect(calls).toEqual(['tap']);
 });
 
 test('a long touch reads a card, and is no tap', () => {
   element.dispatchEvent(finger('pointerdown', 0));
   jest.advanceTimersByTime(500);
   element.dispatchEvent(finger('pointerup', 500));
-  expect(told).toEqual(['press', 'release']);
+  expect(calls).toEqual(['press', 'release']);
 });
 
 test('a short touch is a tap, too, where the page was too busy to hear of its end', () => {
   element.dispatchEvent(finger('pointerdown', 0));
   jest.advanceTimersByTime(500);
   element.dispatchEvent(finger('pointerup', 80));
-  expect(told).toEqual(['press', 'release', 'tap']);
+  expect(calls).toEqual(['press', 'release', 'tap']);
 });

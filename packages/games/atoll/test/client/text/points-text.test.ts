@@ -6,7 +6,7 @@ import { locale } from '../support/atoll-locale.ts';
 const SUM = /^(Nothing counts yet\.|[^:.]+\.)/;
 
 test('the points of a seat are taken apart into rows that add up to them, all through a match', () => {
-  let told = 0;
+  let count = 0;
   for (const { view } of playout('shoal', 2, { biodiversity: true }))
     view.seats.forEach(({ points }, seat) => {
       const text = pointsText(locale, view, seat);
@@ -16,9 +16,9 @@ test('the points of a seat are taken apart into rows that add up to them, all th
       );
       expect([rows, parts.reduce((sum, part) => sum + part, 0)]).toEqual([rows, points]);
       expect(text).toContain(' for each category of Other Animals');
-      told += parts.length;
+      count += parts.length;
     });
-  expect(told).toBeGreaterThan(50);
+  expect(count).toBeGreaterThan(50);
 });
 
 test('Biodiversity is explained only where it is played', () => {

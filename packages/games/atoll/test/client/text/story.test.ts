@@ -34,16 +34,16 @@ const gained = (seat: number, popularity: number): AtollEvent => ({
   popularity,
 });
 
-const told = (...steps: readonly HistoryStep<AtollEvent>[]): ReturnType<typeof storyOf> =>
+const storyFrom = (...steps: readonly HistoryStep<AtollEvent>[]): ReturnType<typeof storyOf> =>
   storyOf(locale, { steps, names: NAMES, options: {} });
 
 describe('the story of a match', () => {
   test('begins with a scale and a polluted coral for each', () => {
-    expect(told()).toEqual({ start: [0, 0], turns: [] });
+    expect(storyFrom()).toEqual({ start: [0, 0], turns: [] });
   });
 
   test('puts the steps of a seat together until it begins something else or another acts', () => {
-    const { turns } = told(
+    const { turns } = storyFrom(
       step(1, 0, { type: 'feedingBegan', seat: 0, card: 'ocellaris-clownfish' }),
       step(2, 0, paid(0)),
       step(4, 1, gained(1, 3)),
@@ -59,18 +59,18 @@ describe('the story of a match', () => {
   });
 
   test('counts points after each turn, and tells what brought most of them', () => {
-    const { turns } = told(step(1, 1, paid(1, 1), gained(1, 1), gained(1, 4)));
+    const { turns } = storyFrom(step(1, 1, paid(1, 1), gained(1, 1), gained(1, 4)));
     expect(turns[0]?.points).toEqual([0, 4]);
     expect(turns[0]?.deed).toMatch(/^Jonas gains 4 /);
     expect(turns[0]?.lines).toHaveLength(3);
   });
 
   test('names the action of a turn that brought nothing', () => {
-    expect(told(step(1, 0, paid(0), placed(0))).turns[0]?.deed).toMatch(/^Mira buys /);
+    expect(storyFrom(step(1, 0, paid(0), placed(0))).turns[0]?.deed).toMatch(/^Mira buys /);
   });
 
   test('counts a turn to the round in which it was taken', () => {
-    const { turns } = told(
+    const { turns } = storyFrom(
       step(1, 0, { type: 'passed', seat: 0, row: -1 }, { type: 'roundBegan', seat: 1, round: 2 }),
       step(2, 1, gained(1, 1)),
     );

@@ -65,7 +65,7 @@ const risen: AtollEvent = {
 };
 
 test('the effect of a feeding on its prey is told after the animal that ate', () => {
-  const told = (...steps: readonly HistoryStep<AtollEvent>[]): readonly string[] =>
+  const texts = (...steps: readonly HistoryStep<AtollEvent>[]): readonly string[] =>
     steps
       .flatMap(logLines(locale, { names: ['Mira', 'Triton', 'Ada'], you: 0 }))
       .map(({ text }) => plain(text));
@@ -74,8 +74,8 @@ test('the effect of a feeding on its prey is told after the animal that ate', ()
     expect.stringMatching(/^Ada’s Ocellaris clownfish is reduced/),
     expect.stringMatching(/^Triton’s Hawksbill turtle is fed and rises/),
   ];
-  expect(told(step(1, fed, eaten, risen))).toEqual(whole);
-  expect(told(step(1, fed), step(1, eaten, risen))).toEqual(whole);
+  expect(texts(step(1, fed, eaten, risen))).toEqual(whole);
+  expect(texts(step(1, fed), step(1, eaten, risen))).toEqual(whole);
   expect(lastDoing([step(1, fed, eaten, risen)], 0)?.event).toBe(fed);
   expect(lastDoing([step(2, used(2)), step(1, fed), step(1, eaten, risen)], 0)?.event).toBe(fed);
 });

@@ -31,7 +31,7 @@ describe('[A3] Animal Purchase', () => {
       at(1, 0),
     );
     expect(match.animal('flame-angelfish')).toMatchObject({ level: 1, fatigue: 0, partner: '' });
-    expect(match.told('raised')).toEqual([]);
+    expect(match.eventsOf('raised')).toEqual([]);
     expect(match.offers(0, feed('flame-angelfish'))).toBe(true);
   });
 

@@ -16,7 +16,7 @@ describe('[L4] Extinction of an Animal', () => {
     const match = alone({ animals: [GROUPER, { card: 'squarespot-anthias', x: 1, y: 0 }] });
     match.act(0, feed('slender-grouper'), reduce('squarespot-anthias'));
     expect(match.reef(0).plankton).toBe(1);
-    expect(match.told('wentExtinct')).toEqual([
+    expect(match.eventsOf('wentExtinct')).toEqual([
       { type: 'wentExtinct', seat: 0, card: 'squarespot-anthias', plankton: 1 },
     ]);
   });
@@ -40,7 +40,7 @@ describe('[L4] Extinction of an Animal', () => {
     match.act(0, useCoral('black-sun-coral'), choose('slender-grouper'));
     // For the one colony.
     expect(match.reef(0).plankton).toBe(1);
-    expect(match.told('wentExtinct')).toMatchObject([{ plankton: 1 }]);
+    expect(match.eventsOf('wentExtinct')).toMatchObject([{ plankton: 1 }]);
   });
 
   test('[31] a colony that grew since is occupied too', () => {
@@ -53,7 +53,7 @@ describe('[L4] Extinction of an Animal', () => {
       animals: [{ card: 'slender-grouper', x: -1, y: 0 }],
     });
     match.act(0, useCoral('black-sun-coral'), choose('slender-grouper'));
-    expect(match.told('wentExtinct')).toMatchObject([{ plankton: 2 }]);
+    expect(match.eventsOf('wentExtinct')).toMatchObject([{ plankton: 2 }]);
   });
 
   test('[31] an animal that needs no colony pays nothing', () => {

@@ -50,7 +50,7 @@ describe('[F12] Passive Increase in Abundance', () => {
     });
     match.act(0, useCoral('black-sun-coral'), choose('flame-angelfish'));
     const paid = match
-      .told('gained')
+      .eventsOf('gained')
       .flatMap((event) => (event.type === 'gained' && event.scales > 0 ? [event.card] : []));
     expect(paid).toEqual(['prickly-redfish', 'magnificent-star']);
   });
@@ -163,8 +163,8 @@ describe('[F13, 27] The order inside one feeding', () => {
     });
     match.act(0, feed('tiger-shark'));
     match.act(0, reduce('boxer-crab'), reduce('flame-angelfish'), { type: 'yes' });
-    const told = match
-      .told('reduced', 'wentExtinct', 'raised', 'gained')
+    const lines = match
+      .eventsOf('reduced', 'wentExtinct', 'raised', 'gained')
       .map(
         (event) =>
           `${event.type} ${'card' in event ? event.card : ''}${event.type === 'gained' ? ` ${event.scales}` : ''}`,
@@ -179,11 +179,11 @@ describe('[F13, 27] The order inside one feeding', () => {
       'gained schultzs-pipefish 1',
       'gained magnificent-star 1',
     ];
-    const extinct = told.indexOf('wentExtinct boxer-crab');
+    const extinct = lines.indexOf('wentExtinct boxer-crab');
     expect(extinct).toBeGreaterThanOrEqual(0);
-    expect(told.slice(extinct + 1).filter((line) => !line.startsWith('gained boxer-crab'))).toEqual(
-      expected,
-    );
+    expect(
+      lines.slice(extinct + 1).filter((line) => !line.startsWith('gained boxer-crab')),
+    ).toEqual(expected);
   });
 
   test("the order of reductions is the player's", () => {
@@ -237,7 +237,7 @@ describe('[F13, 27] The order inside one feeding', () => {
       ],
     });
     match.act(0, feed('slender-grouper'), reduce('lyretail-anthias'));
-    const [first] = match.told('reduced', 'wentExtinct', 'raised', 'gained');
+    const [first] = match.eventsOf('reduced', 'wentExtinct', 'raised', 'gained');
     expect(first?.type).not.toBe('raised');
     expect(match.events.at(-1)).toMatchObject({
       type: 'gained',

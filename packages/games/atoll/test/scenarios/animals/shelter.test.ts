@@ -18,7 +18,7 @@ describe('Shelter', () => {
     const match = alone(food).act(0, feed('slender-grouper'), shelter('citron-goby'));
     expect(match.animal('citron-goby').level).toBe(2);
     expect(match.animal('slender-grouper')).toMatchObject({ level: 2, fatigue: 1 });
-    expect(match.told('reduced')).toEqual([]);
+    expect(match.eventsOf('reduced')).toEqual([]);
   });
 
   test('[H5] reduced by choice it loses a level', () => {

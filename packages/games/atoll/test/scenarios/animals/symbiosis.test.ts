@@ -95,7 +95,7 @@ describe('Symbiosis', () => {
     expect(match.animal('tiger-shark').partner).toBe('schultzs-pipefish');
     expect(match.animal('schultzs-pipefish').partner).toBe('tiger-shark');
     expect(match.animal('green-turtle').partner).toBe('');
-    expect(match.told('paired')).toHaveLength(1);
+    expect(match.eventsOf('paired')).toHaveLength(1);
   });
 
   test('[Y1, 38] a pair on two atolls is none', () => {

@@ -53,12 +53,12 @@ describe('[R7, W2, 13] Passive corals work unless they are polluted', () => {
     const before = match.reef(0);
     match.act(0, income(choice));
     expect(match.reef(0).coins - before.coins).toBe(coins);
-    expect(match.told('incomeTaken')).toMatchObject([{ choice, coins, plankton }]);
+    expect(match.eventsOf('incomeTaken')).toMatchObject([{ choice, coins, plankton }]);
     const off = reef([{ corals: [polluted(card), 'rice-coral'] }, {}])
       .act(0, pass)
       .act(1, pass)
       .act(0, income(choice));
-    expect(off.told('incomeTaken')).toMatchObject([
+    expect(off.eventsOf('incomeTaken')).toMatchObject([
       { coins: choice === 'tourists' ? 4 : 3, plankton: 0 },
     ]);
   });

@@ -21,7 +21,7 @@ describe('Game Evaluation', () => {
     expect(match.state.phase).toBe('over');
     expect(atoll.activeSeats(match.state)).toEqual([]);
     expect([match.legal(0), match.legal(1)]).toEqual([[], []]);
-    expect(match.told('matchEnded')).toHaveLength(1);
+    expect(match.eventsOf('matchEnded')).toHaveLength(1);
   });
 
   test('[R13, X1] 1: animals by their level', () => {

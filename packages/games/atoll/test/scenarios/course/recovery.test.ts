@@ -27,11 +27,11 @@ describe('[C1] Recovery 1: Income', () => {
     const match = reef([{ corals: [coral] }, TWO_CLEAN])
       .act(0, pass)
       .act(1, pass);
-    expect(match.told('incomeTaken')).toMatchObject([
+    expect(match.eventsOf('incomeTaken')).toMatchObject([
       { seat: 0, choice: 'scientists', barred: 'no-clean-coral' },
     ]);
     match.act(1, income('scientists'));
-    expect(match.told('incomeTaken')).toMatchObject([
+    expect(match.eventsOf('incomeTaken')).toMatchObject([
       { seat: 1, choice: 'scientists', barred: '' },
     ]);
   });
@@ -72,7 +72,7 @@ describe('[C2] Recovery 2: Remove Fatigue tokens', () => {
       { animals: [{ card: 'citron-goby', fatigue: 1 }] },
     ]);
     match.finishRound();
-    expect(match.told('recovered')).toMatchObject([
+    expect(match.eventsOf('recovered')).toMatchObject([
       { seat: 0, fatigue: 3, hunts: 1 },
       { seat: 1, fatigue: 1, hunts: 1 },
     ]);

@@ -25,7 +25,9 @@ describe('[T7, 17] Reshuffling offer decks', () => {
       'sea-apple',
     ]);
     expect(match.state.corals.discard).toEqual(['rice-coral']);
-    expect(match.told('deckReshuffled')).toEqual([{ type: 'deckReshuffled', offer: 'animals' }]);
+    expect(match.eventsOf('deckReshuffled')).toEqual([
+      { type: 'deckReshuffled', offer: 'animals' },
+    ]);
   });
 
   test('not before a card is needed', () => {
@@ -74,7 +76,7 @@ describe('[T7, 17] Reshuffling offer decks', () => {
     );
     match.act(0, buyCoral('blue-coral'), at(1, 1));
     expect(match.state.corals.offer).toEqual(['rice-coral']);
-    expect(match.told('offerRefilled')).toEqual([]);
+    expect(match.eventsOf('offerRefilled')).toEqual([]);
   });
 
   test('a Recovery draws two cards as far as there are any, however few it discards', () => {

@@ -108,9 +108,12 @@ describe('A question of an event', () => {
     const one = strike('mass-bleaching', {
       corals: ['galaxy-coral', { card: 'table-coral', polluted: true }],
     });
-    expect([one.told('polluted').length, dirty(one)]).toEqual([1, ['galaxy-coral', 'table-coral']]);
+    expect([one.eventsOf('polluted').length, dirty(one)]).toEqual([
+      1,
+      ['galaxy-coral', 'table-coral'],
+    ]);
     const none = strike('mass-bleaching', { corals: [{ card: 'table-coral', polluted: true }] });
-    expect([none.told('polluted'), none.told('incomeTaken').length]).toEqual([[], 2]);
+    expect([none.eventsOf('polluted'), none.eventsOf('incomeTaken').length]).toEqual([[], 2]);
   });
 
   test('[E9, 45] a reduction may make an animal extinct, which brings its plankton', () => {
@@ -141,10 +144,10 @@ describe('A question of an event', () => {
       animals: [{ card: 'flame-angelfish', level: 2, fatigue: 1 }],
     });
     match.act(0, choose('flame-angelfish'));
-    expect(match.told('raised')).toMatchObject([
+    expect(match.eventsOf('raised')).toMatchObject([
       { card: 'flame-angelfish', level: 3, cause: 'effect' },
     ]);
-    expect([match.told('tired'), match.reef(0).scales]).toEqual([[], 1]);
+    expect([match.eventsOf('tired'), match.reef(0).scales]).toEqual([[], 1]);
   });
 
   test('[E11] one of two things is the choice of each player', () => {
@@ -157,11 +160,11 @@ describe('A question of an event', () => {
   test('[E11] but only a choice that can be met in full', () => {
     const full = [{ card: 'basic-coral', polluted: true }];
     const poor = strike('crown-of-thorns-outbreak', {});
-    expect(poor.told('polluted', 'paid')).toMatchObject([
+    expect(poor.eventsOf('polluted', 'paid')).toMatchObject([
       { type: 'polluted', seat: 0, card: 'basic-coral' },
     ]);
     const rich = strike('crown-of-thorns-outbreak', { scales: 1, corals: full });
-    expect(rich.told('polluted', 'paid')[0]).toMatchObject({
+    expect(rich.eventsOf('polluted', 'paid')[0]).toMatchObject({
       type: 'paid',
       seat: 0,
       coins: 0,
@@ -169,18 +172,20 @@ describe('A question of an event', () => {
     });
     const stuck = strike('crown-of-thorns-outbreak', { corals: full });
     expect(
-      stuck.told('polluted', 'paid').filter((event) => 'seat' in event && event.seat === 0),
+      stuck.eventsOf('polluted', 'paid').filter((event) => 'seat' in event && event.seat === 0),
     ).toEqual([]);
   });
 
   test('[E12] what it does to the offers happens once, not for each player', () => {
     const match = strike('shifting-currents', {});
-    expect(match.told('offerDiscarded').slice(0, 2)).toMatchObject([
+    expect(match.eventsOf('offerDiscarded').slice(0, 2)).toMatchObject([
       { offer: 'animals' },
       { offer: 'corals' },
     ]);
     expect(
-      match.told('offerRefilled').filter((event) => 'offer' in event && event.offer === 'animals'),
+      match
+        .eventsOf('offerRefilled')
+        .filter((event) => 'offer' in event && event.offer === 'animals'),
     ).toHaveLength(6);
   });
 });

@@ -20,7 +20,7 @@ describe('The Events module', () => {
     const view = atoll.publicView(dealt('crab', 2, false));
     expect([view.eventsOn, view.events]).toEqual([false, { deck: 0, past: [], inForce: '' }]);
     const match = allPass(reef(TWO));
-    expect([match.told('eventRevealed'), match.asked]).toEqual([[], 'income']);
+    expect([match.eventsOf('eventRevealed'), match.asked]).toEqual([[], 'income']);
   });
 
   test('[E1, 44] is never played alone', () => {
@@ -72,14 +72,14 @@ describe('The Event phase', () => {
     '[E3, 44] comes after the action phase of round %d, before Recovery',
     (round) => {
       const match = reef(TWO, { round, events: ['upwelling'] }).act(0, pass);
-      expect(match.told('eventRevealed')).toEqual([]);
+      expect(match.eventsOf('eventRevealed')).toEqual([]);
       match.act(1, pass);
       expect(match.events.map(({ type }) => type).slice(-3)).toEqual([
         'eventRevealed',
         'gained',
         'gained',
       ]);
-      expect(match.told('eventRevealed')).toEqual([
+      expect(match.eventsOf('eventRevealed')).toEqual([
         { type: 'eventRevealed', card: 'upwelling', round },
       ]);
       expect([match.asked, match.state.phase]).toEqual(['income', 'recovery']);
@@ -88,7 +88,7 @@ describe('The Event phase', () => {
 
   test('[E3] does not come after round 4', () => {
     const match = allPass(reef(TWO, { round: 4, events: ['upwelling'], past: ['coral-nursery'] }));
-    expect(match.told('eventRevealed')).toEqual([]);
+    expect(match.eventsOf('eventRevealed')).toEqual([]);
     expect([match.state.phase, match.state.events.deck]).toEqual(['over', ['upwelling']]);
   });
 

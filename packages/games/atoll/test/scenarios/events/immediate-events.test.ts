@@ -67,9 +67,9 @@ describe('Immediate events', () => {
     });
     expect([only.animal('flame-angelfish').fatigue, only.asked]).toEqual([3, 'income']);
     expect(
-      strike('fish-disease', { animals: ['sea-wasp', { card: 'flame-angelfish', level: 3 }] }).told(
-        'tired',
-      ),
+      strike('fish-disease', {
+        animals: ['sea-wasp', { card: 'flame-angelfish', level: 3 }],
+      }).eventsOf('tired'),
     ).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('Immediate events', () => {
   test('[E4, E19] Cold upwelling: a coin and three plankton for everybody', () => {
     const match = strike('upwelling', {});
     expect(
-      match.told('gained').filter((event) => 'card' in event && event.card === 'upwelling'),
+      match.eventsOf('gained').filter((event) => 'card' in event && event.card === 'upwelling'),
     ).toMatchObject([
       { seat: 0, coins: 1, plankton: 3 },
       { seat: 1, coins: 1, plankton: 3 },

@@ -40,7 +40,10 @@ describe('Persistent events', () => {
     const one = strike('tourist-boom', {
       corals: ['galaxy-coral', { card: 'table-coral', polluted: true }],
     });
-    expect(one.told('incomeTaken')).toMatchObject([{ seat: 0, choice: 'scientists' }, { seat: 1 }]);
+    expect(one.eventsOf('incomeTaken')).toMatchObject([
+      { seat: 0, choice: 'scientists' },
+      { seat: 1 },
+    ]);
   });
 
   test('[E14] Tourist boom: every fish that reaches high brings popularity, after what its corals do', () => {
@@ -50,7 +53,7 @@ describe('Persistent events', () => {
       0,
       feed('flame-angelfish'),
     );
-    expect(match.told('gained').map((event) => ('card' in event ? event.card : ''))).toEqual([
+    expect(match.eventsOf('gained').map((event) => ('card' in event ? event.card : ''))).toEqual([
       'flame-angelfish',
       'netted-table-coral',
       'tourist-boom',
@@ -148,7 +151,11 @@ describe('Persistent events', () => {
       touristsPlankton: 0,
     });
     match.act(0, income('scientists'));
-    expect(match.told('incomeTaken')[0]).toMatchObject({ seat: 0, coins: scientists, plankton: 2 });
+    expect(match.eventsOf('incomeTaken')[0]).toMatchObject({
+      seat: 0,
+      coins: scientists,
+      plankton: 2,
+    });
   });
 
   test('[E18] Nutrient run-off: no Water Purification, but other effects still clean', () => {

@@ -25,7 +25,7 @@ describe('Pollution', () => {
 
   test('[W5, 9] without a clean coral no Tourists come', () => {
     const match = reef([{ corals: dirty('basic-coral') }, { passed: true }]).act(0, pass);
-    expect(match.told('incomeTaken')).toMatchObject([{ seat: 0, choice: 'scientists' }]);
+    expect(match.eventsOf('incomeTaken')).toMatchObject([{ seat: 0, choice: 'scientists' }]);
   });
 
   test('[W5, 9] without a clean coral there is no Bloom', () => {

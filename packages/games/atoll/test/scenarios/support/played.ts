@@ -16,21 +16,21 @@ import {
 export class Played {
   /** Everything that happened in the last call of `act`. */
   events: readonly AtollEvent[] = [];
-  readonly #told: Scenario<AtollState, AtollAction, AtollEvent>;
+  readonly #scenario: Scenario<AtollState, AtollAction, AtollEvent>;
 
   constructor(state: AtollState) {
-    this.#told = scenario(atoll)
+    this.#scenario = scenario(atoll)
       .seats(state.reefs.length)
       .given(() => state);
   }
 
   get state(): AtollState {
-    return this.#told.state;
+    return this.#scenario.state;
   }
 
   /** Carries out actions of one seat, in order. Throws with the legal ones when one is refused. */
   act(seat: number, ...actions: readonly AtollAction[]): this {
-    this.#told
+    this.#scenario
       .seat(seat)
       .does(...actions)
       .expect((_, { events }) => {
@@ -114,7 +114,7 @@ export class Played {
   }
 
   /** The events of some types, in order. */
-  told(...types: readonly AtollEvent['type'][]): readonly AtollEvent[] {
+  eventsOf(...types: readonly AtollEvent['type'][]): readonly AtollEvent[] {
     return this.events.filter((event) => types.includes(event.type));
   }
 

@@ -11,8 +11,8 @@ describe('[52] A bought coral has its Immediate effect right after it is placed'
       { coins: 2, animals: [{ card: 'blue-sea-star', level: 2 }] },
       { offers: { corals: ['table-coral'] }, decks: { corals: ['rice-coral'] } },
     ).act(0, buyCoral('table-coral'), at(1, 1));
-    const told = match.told('raised', 'gained', 'offerRefilled');
-    expect(told.map(cardOf)).toEqual([
+    const events = match.eventsOf('raised', 'gained', 'offerRefilled');
+    expect(events.map(cardOf)).toEqual([
       'table-coral',
       'blue-sea-star',
       'blue-sea-star',
@@ -39,7 +39,7 @@ describe('[54] A Hunt is used up before what reaching high brings', () => {
       { animals: [{ card: 'broadclub-cuttlefish', level: 2 }] },
       { animals: ['flame-angelfish'] },
     ]).act(0, feed('broadclub-cuttlefish'), hunt('flame-angelfish'));
-    expect(match.told('hunted', 'raised', 'huntReadied').map(({ type }) => type)).toEqual([
+    expect(match.eventsOf('hunted', 'raised', 'huntReadied').map(({ type }) => type)).toEqual([
       'hunted',
       'raised',
       'huntReadied',

@@ -100,7 +100,7 @@ describe('[P4] The bonus for passing', () => {
     );
     return Array.from({ length: seats }, (_, seat) => {
       match.act(seat, pass);
-      const [gain] = match.told('gained');
+      const [gain] = match.eventsOf('gained');
       return gain?.type === 'gained' && gain.seat === seat
         ? [gain.coins, gain.plankton, gain.scales]
         : [0, 0, 0];

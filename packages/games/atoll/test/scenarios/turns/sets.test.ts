@@ -48,10 +48,10 @@ describe('[P8] A set is chosen in any order', () => {
       useCoral('flexible-leather-coral'),
       choose('maxima-clam'),
     );
-    expect(match.told('gained')).toMatchObject([{ card: 'maxima-clam' }]);
+    expect(match.eventsOf('gained')).toMatchObject([{ card: 'maxima-clam' }]);
     expect(match.legal(0)).toEqual([choose('giant-clam'), done]);
     match.act(0, choose('giant-clam'));
-    expect(match.told('gained')).toMatchObject([{ card: 'giant-clam' }]);
+    expect(match.eventsOf('gained')).toMatchObject([{ card: 'giant-clam' }]);
     expect(match.reef(0).animals.map(({ level }) => level)).toEqual([3, 3]);
   });
 

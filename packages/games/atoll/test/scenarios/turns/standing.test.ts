@@ -9,7 +9,7 @@ const text = await loadText('en');
 
 const standing = (match: Played, card: string, seat = 0): CardStatus =>
   standingOf(text, card, { view: atoll.publicView(match.state), seat });
-const told = (match: Played, card: string, seat = 0): readonly string[] =>
+const lines = (match: Played, card: string, seat = 0): readonly string[] =>
   standing(match, card, seat).lines.map(({ phrase }) => phraseText(phrase));
 
 test('[43, A3] a discount is told with its price and its cause, and to nobody else', () => {
@@ -17,10 +17,10 @@ test('[43, A3] a discount is told with its price and its cause, and to nobody el
     offers: { animals: ['giant-clam'] },
   });
   const { price } = standing(match, 'giant-clam');
-  expect(told(match, 'giant-clam')).toEqual([
+  expect(lines(match, 'giant-clam')).toEqual([
     `You pay ${price} coins instead of ${price! + 1}: Mustard hill coral.`,
   ]);
-  expect(told(match, 'giant-clam', 1)).toEqual([]);
+  expect(lines(match, 'giant-clam', 1)).toEqual([]);
   expect(standing(match, 'giant-clam', -1)).toEqual({ level: 0, polluted: false, lines: [] });
 });
 
@@ -28,7 +28,7 @@ test('[43, R10] colonies that are not needed are told too', () => {
   const match = reef([{ corals: ['great-star-coral'] }, {}], {
     offers: { large: ['tiger-shark'] },
   });
-  expect(told(match, 'tiger-shark').join(' ')).toMatch(
+  expect(lines(match, 'tiger-shark').join(' ')).toMatch(
     /^You pay \d coins instead of \d: Great star coral\. You need \d colon/,
   );
 });
@@ -58,10 +58,10 @@ test('[W2, W3] a polluted coral does not work, and gives no discount', () => {
     offers: { animals: ['giant-clam'] },
   });
   expect(standing(match, 'mustard-hill-coral').polluted).toBe(true);
-  expect(told(match, 'mustard-hill-coral')).toEqual([
+  expect(lines(match, 'mustard-hill-coral')).toEqual([
     'It has pollution: it does not work, and costs 1 point at the end.',
   ]);
-  expect(told(match, 'giant-clam')).toEqual([]);
+  expect(lines(match, 'giant-clam')).toEqual([]);
 });
 
 test('[R13, T14, Y1] an animal tells every reader its level, its Fatigue and its partner', () => {
@@ -70,7 +70,7 @@ test('[R13, T14, Y1] an animal tells every reader its level, its Fatigue and its
     { card: 'pacific-cleaner-shrimp', partner: 'snowflake-moray' },
   ];
   const match = reef([{ animals, corals: ['table-coral', 'galaxy-coral'] }, {}]);
-  expect(told(match, 'snowflake-moray', 1)).toEqual([
+  expect(lines(match, 'snowflake-moray', 1)).toEqual([
     'At medium: 4 points.',
     '1 Fatigue: it cannot be fed.',
     'In Symbiosis with Pacific cleaner shrimp.',
@@ -81,12 +81,12 @@ test('[E14, E15, E16] an event tells on the cards what it changes, until another
   const animals = ['palette-surgeonfish', 'giant-moray'];
   const during = (event: string): Played =>
     reef([{ animals, corals: ['table-coral', 'galaxy-coral'] }, {}], { past: [event] });
-  expect(told(during('marine-heatwave'), 'palette-surgeonfish').at(-1)).toMatch(
+  expect(lines(during('marine-heatwave'), 'palette-surgeonfish').at(-1)).toMatch(
     /^Feeding it costs \d plankton now: Marine heatwave\.$/,
   );
-  expect(told(during('protected-area'), 'giant-moray').at(-1)).toBe(
+  expect(lines(during('protected-area'), 'giant-moray').at(-1)).toBe(
     'It cannot hunt now: Marine protected area.',
   );
-  expect(told(during('protected-area'), 'protected-area')).toEqual(['In force now.']);
-  expect(told(during('cyclone'), 'cyclone')).toEqual(['It has happened.']);
+  expect(lines(during('protected-area'), 'protected-area')).toEqual(['In force now.']);
+  expect(lines(during('cyclone'), 'cyclone')).toEqual(['It has happened.']);
 });

@@ -68,7 +68,7 @@ describe('[S2] Water Purification', () => {
       pass,
     );
     // Where nothing is left to choose nothing is asked.
-    expect(match.told('incomeTaken')).toMatchObject([
+    expect(match.eventsOf('incomeTaken')).toMatchObject([
       { seat: 0, choice: 'scientists', barred: 'purified-this-round' },
     ]);
     expect(match.active).toBe(1);
@@ -89,7 +89,7 @@ test('[8, P1] in the last round a Water Purification keeps nobody away, since no
   const match = reef([{ coins: 1, corals: dirty('basic-coral') }, {}], { round: 4 });
   match.act(0, purify, choose('basic-coral')).act(1, pass).act(0, pass);
   expect(match.state.phase).toBe('over');
-  expect(match.told('incomeTaken')).toEqual([]);
+  expect(match.eventsOf('incomeTaken')).toEqual([]);
 });
 
 describe('[S4] Seaweed Sale', () => {

@@ -7,10 +7,10 @@ import { alone, reef } from '../support/reef.ts';
 
 /** Plays on from there; how many of the steps seat 0 could take back after each. */
 function open(
-  told: Played,
+  from: Played,
   ...actions: readonly AtollAction[]
 ): { readonly counts: readonly number[]; readonly match: Match<AtollState> } {
-  let match: Match<AtollState> = matchFrom(told.state);
+  let match: Match<AtollState> = matchFrom(from.state);
   const counts = actions.map((action) => {
     const played = play(atoll, match, { seat: 0, action, at: 0 });
     if (!played.ok) throw new Error(JSON.stringify(played.reasons));

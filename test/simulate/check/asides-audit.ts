@@ -8,7 +8,7 @@ import { textOf } from './plain-text.ts';
 type Entries = readonly LogEntry<unknown>[];
 
 /** Compares the actions of people beside the match with the stored ones. */
-export function companyAudit(parts: AuditParts, people: readonly Person[]): readonly Violation[] {
+export function asidesAudit(parts: AuditParts, people: readonly Person[]): readonly Violation[] {
   const { database, matchId } = parts;
   const record = toMatch(database.match(matchId)!);
   const log = database.log(matchId).map((line) => toEntry({ ...line }).entry);
@@ -107,7 +107,7 @@ function isTooEarly(log: Entries, { sight, behind, alone }: Late): boolean {
 }
 
 /** Why not all who may hear the same heard the same, or see the same table. */
-export function whyCompanyApart(
+export function whyPagesApart(
   { behind }: AuditParts,
   people: readonly Person[],
 ): string | undefined {

@@ -8,7 +8,7 @@ const said = (n: number, seat = 1): SaidMessage => ({ n, seat, phrase: 'hello', 
 
 /** A company at a table, and the way in which the server is heard. */
 async function atTable(memory?: MuteStorage) {
-  const company = new TableChat(memory);
+  const chat = new TableChat(memory);
   const heard: string[] = [];
   let server!: RoomListener;
   const transport: Transport = {
@@ -18,7 +18,7 @@ async function atTable(memory?: MuteStorage) {
       return { request: async () => undefined, close: () => undefined };
     },
   };
-  await company
+  await chat
     .over(transport)
     .join(
       'room',
@@ -31,12 +31,12 @@ async function atTable(memory?: MuteStorage) {
       },
     );
   let before: number | undefined;
-  company.subscribe(() => {
-    const { latest } = company.getState();
+  chat.subscribe(() => {
+    const { latest } = chat.getState();
     if (latest && latest.n !== before) heard.push(`said ${latest.n}`);
     before = latest?.n;
   });
-  return { company, heard, server };
+  return { chat, heard, server };
 }
 
 const numbers = (first: number, last: number): readonly number[] =>
@@ -45,38 +45,38 @@ const page = (first: number, last: number): readonly SaidMessage[] =>
   numbers(first, last).map((n) => said(n));
 
 test('every chat line is delivered, and the newest 500 are kept', async () => {
-  const { company, heard, server } = await atTable();
+  const { chat, heard, server } = await atTable();
   for (let n = 1; n <= 510; n++) server.said?.(said(n));
   expect(heard).toHaveLength(510);
-  expect(company.getState().said.map(({ n }) => n)).toEqual(numbers(11, 510));
+  expect(chat.getState().said.map(({ n }) => n)).toEqual(numbers(11, 510));
 });
 
 test('older chat lines are loaded page by page until there are no more', async () => {
-  const { company, server } = await atTable();
-  const known = (): readonly number[] => company.getState().said.map(({ n }) => n);
-  expect(company.getState().earlier).toBe('none');
+  const { chat, server } = await atTable();
+  const known = (): readonly number[] => chat.getState().said.map(({ n }) => n);
+  expect(chat.getState().earlier).toBe('none');
   server.welcome({ said: page(41, 70) } as unknown as WelcomeMessage);
-  expect(company.getState().earlier).toBe('some');
+  expect(chat.getState().earlier).toBe('some');
   server.said?.(said(71));
-  company.learn(page(11, 40));
-  expect(company.getState().earlier).toBe('some');
+  chat.learn(page(11, 40));
+  expect(chat.getState().earlier).toBe('some');
   // asked for twice
-  company.learn(page(11, 40));
-  company.learn(page(3, 10));
+  chat.learn(page(11, 40));
+  chat.learn(page(3, 10));
   expect(known()).toEqual(numbers(3, 71));
-  expect(company.getState().earlier).toBe('none');
+  expect(chat.getState().earlier).toBe('none');
 });
 
 test('a chat line that the host deletes disappears', async () => {
-  const { company, heard, server } = await atTable();
+  const { chat, heard, server } = await atTable();
   server.welcome({ said: page(1, 6) } as unknown as WelcomeMessage);
   server.unsaid?.({ from: 2, to: 4 });
-  expect(company.getState().said.map(({ n }) => n)).toEqual([1, 5, 6]);
+  expect(chat.getState().said.map(({ n }) => n)).toEqual([1, 5, 6]);
   expect(heard).toEqual(['welcome']);
   server.said?.(said(7));
-  expect(company.getState().latest?.n).toBe(7);
+  expect(chat.getState().latest?.n).toBe(7);
   server.unsaid?.({ from: 7, to: 7 });
-  expect(company.getState().latest).toBeUndefined();
+  expect(chat.getState().latest).toBeUndefined();
 });
 
 test('muted speakers and reported lines are remembered for the match', async () => {
@@ -86,11 +86,11 @@ test('muted speakers and reported lines are remembered for the match', async () 
     setItem: (key: string, value: string) => void store.set(key, value),
   };
   const open = (matchId: string) => new TableChat(storedMuteList(storage, matchId));
-  const company = open('first');
-  company.mute(-1, 'muted');
-  company.mute(2, 'muted');
-  company.mute(-1, 'heard');
-  company.reported(7);
+  const chat = open('first');
+  chat.mute(-1, 'muted');
+  chat.mute(2, 'muted');
+  chat.mute(-1, 'heard');
+  chat.reported(7);
   open('second').mute(0, 'muted');
   expect(open('first').getState()).toMatchObject({ muted: [2], reported: [7] });
   expect(open('second').getState()).toMatchObject({ muted: [0], reported: [] });
@@ -103,27 +103,27 @@ test('muted speakers and reported lines are remembered for the match', async () 
 });
 
 test('a welcome replaces the chat lines, and listeners stay subscribed', async () => {
-  const { company, heard, server } = await atTable();
+  const { chat, heard, server } = await atTable();
   server.said?.(said(1));
   server.welcome({ said: [said(7), said(8)] } as unknown as WelcomeMessage);
-  expect(company.getState().said.map(({ n }) => n)).toEqual([7, 8]);
+  expect(chat.getState().said.map(({ n }) => n)).toEqual([7, 8]);
   // nothing is left of it
   server.welcome({} as WelcomeMessage);
-  expect(company.getState().said).toEqual([]);
+  expect(chat.getState().said).toEqual([]);
   expect(heard).toEqual(['said 1', 'welcome', 'welcome']);
 });
 
 test('lines of a muted speaker are kept, and not delivered until an unmute', async () => {
-  const { company, heard, server } = await atTable();
-  company.mute(1, 'muted');
-  company.mute(-1, 'muted');
+  const { chat, heard, server } = await atTable();
+  chat.mute(1, 'muted');
+  chat.mute(-1, 'muted');
   server.said?.(said(1));
   server.said?.(said(2, -1));
   server.said?.(said(3, 0));
-  company.mute(1, 'heard');
+  chat.mute(1, 'heard');
   server.said?.(said(4));
   expect(heard).toEqual(['said 3', 'said 4']);
-  expect(company.getState().muted).toEqual([-1]);
+  expect(chat.getState().muted).toEqual([-1]);
 });
 
 test('lines of others are unread until they are shown, also after the page reloads', async () => {
@@ -136,30 +136,30 @@ test('lines of others are unread until they are shown, also after the page reloa
     },
     'match',
   );
-  const { company, server } = await atTable(memory);
+  const { chat, server } = await atTable(memory);
   server.welcome({ said: [text(1, 0), text(2, 1)] } as unknown as WelcomeMessage);
   server.said?.(said(3));
   server.said?.(text(4, 1));
-  expect([company.unread(0), company.unread(1), company.unread(-1)]).toEqual([3, 1, 4]);
-  company.mute(1, 'muted');
-  expect(company.unread(0)).toBe(0);
-  company.mute(1, 'heard');
-  company.read();
-  expect(company.unread(-1)).toBe(0);
+  expect([chat.unread(0), chat.unread(1), chat.unread(-1)]).toEqual([3, 1, 4]);
+  chat.mute(1, 'muted');
+  expect(chat.unread(0)).toBe(0);
+  chat.mute(1, 'heard');
+  chat.read();
+  expect(chat.unread(-1)).toBe(0);
 
   const anew = await atTable(memory);
   anew.server.welcome({ said: [text(1, 0), text(4, 1), text(5, 1)] } as unknown as WelcomeMessage);
-  expect(anew.company.unread(0)).toBe(1);
+  expect(anew.chat.unread(0)).toBe(1);
 });
 
 test('a spectator knows which lines this page has sent', async () => {
-  const { company, server } = await atTable();
+  const { chat, server } = await atTable();
   const lines: readonly SaidMessage[] = [1, 2].map((n) => ({ n, seat: -1, text: 'x', at: n }));
   lines.forEach((line) => server.said?.(line));
-  company.spoke(2);
-  expect(lines.map((line) => company.isOwn(line, -1))).toEqual([false, true]);
-  expect(company.unread(-1)).toBe(1);
-  expect(company.isOwn(said(3, 0), 0)).toBe(true);
+  chat.spoke(2);
+  expect(lines.map((line) => chat.isOwn(line, -1))).toEqual([false, true]);
+  expect(chat.unread(-1)).toBe(1);
+  expect(chat.isOwn(said(3, 0), 0)).toBe(true);
 });
 
 test('a reported line is unread for the host until it is shown, and gone once it is deleted', async () => {
@@ -171,21 +171,21 @@ test('a reported line is unread for the host until it is shown, and gone once it
     },
     'match',
   );
-  const { company, server } = await atTable(memory);
+  const { chat, server } = await atTable(memory);
   server.welcome({ said: [said(1), said(2)], reported: [said(1)] } as unknown as WelcomeMessage);
-  expect(company.unread(1)).toBe(1);
+  expect(chat.unread(1)).toBe(1);
   server.reported?.(said(2));
-  expect(company.unread(1)).toBe(2);
-  company.read();
-  expect(company.unread(1)).toBe(0);
+  expect(chat.unread(1)).toBe(2);
+  chat.read();
+  expect(chat.unread(1)).toBe(0);
 
   const anew = await atTable(memory);
   anew.server.welcome({
     said: [said(1), said(2), said(3)],
     reported: [said(1), said(2), said(3)],
   } as unknown as WelcomeMessage);
-  expect(anew.company.unread(1)).toBe(1);
+  expect(anew.chat.unread(1)).toBe(1);
   anew.server.unsaid?.({ from: 3, to: 3 });
-  expect(anew.company.unread(1)).toBe(0);
-  expect(anew.company.getState().complaints.map(({ n }) => n)).toEqual([1, 2]);
+  expect(anew.chat.unread(1)).toBe(0);
+  expect(anew.chat.getState().complaints.map(({ n }) => n)).toEqual([1, 2]);
 });

@@ -3,7 +3,7 @@ import { sceneOf } from './games.ts';
 import { Random } from '@atoll/test-client/random';
 
 /** What a table agreed on beside the rules, and what its people do beside deciding. */
-export interface Company {
+export interface TableTerms {
   /** Undefined where nobody's time is counted. */
   readonly clock: ClockTerms | undefined;
   /** How many turns late spectators see the match; 0 for at once. */
@@ -21,7 +21,7 @@ export interface Company {
 const MINUTES = [0.03, 0.06, 0.2, 1];
 
 /** The terms of the run of a seed, from a generator of their own, so that the rest stays. */
-export function companyOf(seed: string, game: string): Company {
+export function termsOf(seed: string, game: string): TableTerms {
   const random = new Random(`${seed}/company`);
   const short = sceneOf(game).most === Infinity;
   const bank: ClockTerms = {

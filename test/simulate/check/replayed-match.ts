@@ -14,18 +14,18 @@ import { withStep } from '../../../packages/client/src/net/steps.ts';
 import type { HistoryStep } from '@atoll/protocol';
 import { textOf } from './plain-text.ts';
 
-interface ToldStep {
+interface ReplayedStep {
   readonly events: string;
   readonly privateView: string;
 }
 
 /** A match as its log tells it. */
-export interface ToldMatch {
+export interface ReplayedMatch {
   readonly match: Match<unknown>;
   /** What everybody sees after an entry, as text; undefined where no decision ended with it. */
   viewAt(seq: number): string | undefined;
   /** What belongs to a seat alone, or to a spectator (-1), after an entry and of its events. */
-  heardAt(seq: number, seat: Seat): ToldStep | undefined;
+  heardAt(seq: number, seat: Seat): ReplayedStep | undefined;
   /** What a seat alone knew after an entry; undefined for what no decision ended with. */
   handAt(seq: number, seat: Seat): string | undefined;
   /** The steps that still count. */
@@ -35,11 +35,11 @@ export interface ToldMatch {
 }
 
 /** Plays a log anew, decision by decision. Throws where it comes out otherwise. */
-export function toldBy(
+export function replayedFrom(
   game: AnyGame,
   setup: Setup<unknown>,
   log: readonly LogEntry<unknown>[],
-): ToldMatch {
+): ReplayedMatch {
   let match = createMatch(game, setup) as Match<unknown>;
   const states = new Map([[0, match.state]]);
   const followed: ((late: LateView) => void)[] = [];
@@ -49,10 +49,10 @@ export function toldBy(
     const undone = entry.type === 'undo' || entry.type === 'revert' ? entry.backTo + 1 : 0;
     const { seat, at } = entry;
     match = next;
-    const told = { seq: match.seq, after, seat, at, id: '', events, sealed, undone };
-    steps = withStep(steps, { ...told, prompt: undefined as never });
+    const step = { seq: match.seq, after, seat, at, id: '', events, sealed, undone };
+    steps = withStep(steps, { ...step, prompt: undefined as never });
     const before = match;
-    followed.push((late) => late.follow(told, before));
+    followed.push((late) => late.follow(step, before));
     states.set(match.seq, match.state);
     happened.set(match.seq, events);
   }
@@ -63,7 +63,7 @@ export function toldBy(
     if (!states.has(seq) || viewer === 'spectator') return undefined;
     return textOf(game.privateView?.(states.get(seq), viewer));
   };
-  const heardAt = (seq: number, seat: Seat): ToldStep | undefined => {
+  const heardAt = (seq: number, seat: Seat): ReplayedStep | undefined => {
     const events = happened.get(seq);
     if (!events) return undefined;
     const privateView = handAt(seq, seat) ?? textOf(undefined);

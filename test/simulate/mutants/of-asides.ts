@@ -3,7 +3,7 @@ import type { Mutant } from './mutants.ts';
 const MATCH = 'packages/server/src/match';
 
 /** Faults in what people do beside the match. */
-export const ofCompany: readonly Mutant[] = [
+export const ofAsides: readonly Mutant[] = [
   {
     name: 'one-consent-is-enough',
     from: 'own',

@@ -1,10 +1,10 @@
 import { elides } from '@atoll/engine/french';
 import { expect, test } from '@jest/globals';
-import { playedMatches, tell } from '../support/told-match.ts';
+import { playedMatches, tell } from '../support/match-texts.ts';
 
-const told = (await Promise.all(playedMatches().map((match) => tell('fr', match)))).flat();
+const sentences = (await Promise.all(playedMatches().map((match) => tell('fr', match)))).flat();
 const having = (wrong: (text: string) => boolean): readonly string[] => [
-  ...new Set(told.filter(wrong)),
+  ...new Set(sentences.filter(wrong)),
 ];
 
 /** Counted cards, tokens or steps in the singular after more than one. */

@@ -56,13 +56,13 @@ test.each(keysOf(LOCALES))(
         played = result.match;
         const after = atoll.publicView(played.state);
         const events = result.events as readonly AtollEvent[];
-        const told = before.seats.map(() => new Map<string, number>());
+        const sums = before.seats.map(() => new Map<string, number>());
         for (const event of events) {
           if (!COUNTED.has(event.type) || !('seat' in event)) continue;
           const of = { seq: 1, at: 0, seat, events: [event], sealed: false };
           const [line] = lines(of);
           for (const [icon, count] of saidIn(line?.text ?? [])) {
-            const by = told[event.seat]!;
+            const by = sums[event.seat]!;
             by.set(icon, (by.get(icon) ?? 0) + (event.type === 'paid' ? -count : count));
             if (event.type === 'paid') said.paid += 1;
             if (event.type === 'paid' && icon === 'scale') said.scales += 1;
@@ -77,10 +77,10 @@ test.each(keysOf(LOCALES))(
             read(after.seats[place]!) - read(was),
           ]),
         );
-        const tellings = told.map((by) =>
+        const payments = sums.map((by) =>
           Object.keys(SHOWN).map((icon) => [icon, by.get(icon) ?? 0]),
         );
-        expect({ action, told: tellings }).toEqual({ action, told: changes });
+        expect({ action, payments }).toEqual({ action, payments: changes });
         [seat] = atoll.activeSeats(played.state);
       }
     }

@@ -1,6 +1,6 @@
 import { keysOf, LOCALES } from '@atoll/engine';
 import { describe, expect, test } from '@jest/globals';
-import { playedMatches, tell, type Played } from '../support/told-match.ts';
+import { playedMatches, tell, type Played } from '../support/match-texts.ts';
 
 const OTHERS = keysOf(LOCALES).filter((id) => id !== 'en');
 const matches = playedMatches();

@@ -118,8 +118,8 @@ describe('a decision of a bot for a person', () => {
     const steps = [step(FED, true)];
     expect(lastDoing(steps, 0)).toMatchObject({ seat: 0, byBot: true, event: FED[0] });
     expect(lastDoing([step(FED)], 0)).toBeUndefined();
-    const teller = tellerFor(locale, { names, you: 0 });
-    expect(turnsSince(steps, 0).map((turn) => teller.turn(turn))).toEqual([
+    const announcer = tellerFor(locale, { names, you: 0 });
+    expect(turnsSince(steps, 0).map((turn) => announcer.turn(turn))).toEqual([
       expect.stringMatching(/^Mira’s bot feeds .* Your .* rises to /),
     ]);
     expect(turnsSince([step(FED)], 0)).toEqual([]);

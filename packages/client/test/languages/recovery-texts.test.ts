@@ -28,9 +28,9 @@ test.each<[LocaleId, string]>([
   ['de', 'A geht; B und C kommen.'],
   ['fr', 'A part\u202f; B et C arrivent.'],
   ['cs', 'odchází A; přicházejí B a\u00a0C.'],
-])('the verb goes with the number of cards that are replaced: %s', async (id, told) => {
+])('the verb goes with the number of cards that are replaced: %s', async (id, sentence) => {
   const { format, recovery } = await loadAtollLocale(await loadPageLocale(id));
   const left = { count: 1, cards: ['A'] };
   const came = { count: 2, cards: [format.all(['B', 'C'])] };
-  expect(plain(recovery.offer.moved(left, came))).toBe(told);
+  expect(plain(recovery.offer.moved(left, came))).toBe(sentence);
 });
