@@ -15,7 +15,7 @@ export interface CoveredStep {
 export type Mark = (category: string, item: string) => void;
 
 /** Whether an item is wished for. */
-export type Wish = (category: string, item: string) => boolean;
+export type IsTarget = (category: string, item: string) => boolean;
 
 /**
  * The items that matches of a game should show: every item of every category, and how to find them
@@ -29,7 +29,7 @@ export interface CoverageDefinition {
    * How near a seat is to showing wished items, in points; lets skilled players aim for items that
    * are hard to reach.
    */
-  heuristic?(state: unknown, seat: Seat, wish: Wish): number;
+  heuristic?(state: unknown, seat: Seat, isTarget: IsTarget): number;
 }
 
 /** How often each item was seen, by category. Plain data, so that workers can send it. */

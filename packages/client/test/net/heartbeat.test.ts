@@ -9,20 +9,20 @@ afterEach(() => void jest.useRealTimers());
 /** A server that answers a question after so many ms, or never. */
 function pulseOf({
   answers,
-  patience = new AdaptiveTimeout(),
+  timeout = new AdaptiveTimeout(),
 }: {
   readonly answers: number;
-  readonly patience?: AdaptiveTimeout;
+  readonly timeout?: AdaptiveTimeout;
 }) {
   let asked = 0;
   let silences = 0;
   let slept = 0;
   const pulse = new Heartbeat({
-    patience,
+    timeout,
     now: () => performance.now() + slept,
     ask: () => {
       asked++;
-      if (Number.isFinite(answers)) setTimeout(() => pulse.heard(), answers);
+      if (Number.isFinite(answers)) setTimeout(() => pulse.received(), answers);
     },
     onSilence: () => silences++,
   });
@@ -49,7 +49,7 @@ describe('the pulse of a connection', () => {
     const { pulse, asked, silences } = pulseOf({ answers: Number.POSITIVE_INFINITY });
     for (let time = 0; time < 20; time++) {
       jest.advanceTimersByTime(500);
-      pulse.heard();
+      pulse.received();
     }
     expect([asked(), silences()]).toEqual([0, 0]);
   });
@@ -70,17 +70,17 @@ describe('the pulse of a connection', () => {
   });
 
   test('has more patience on a way that turned out to be slow, until an answer is quick', () => {
-    const patience = new AdaptiveTimeout();
-    const slow = pulseOf({ answers: 2_500, patience });
+    const timeout = new AdaptiveTimeout();
+    const slow = pulseOf({ answers: 2_500, timeout });
     jest.advanceTimersByTime(3_500);
     expect(slow.silences()).toBe(1);
-    const again = pulseOf({ answers: 2_500, patience });
+    const again = pulseOf({ answers: 2_500, timeout });
     jest.advanceTimersByTime(60_000);
     expect(again.silences()).toBe(0);
     again.pulse.stop();
-    const quick = pulseOf({ answers: 100, patience });
+    const quick = pulseOf({ answers: 100, timeout });
     jest.advanceTimersByTime(2_000);
-    expect(patience.of(1_000)).toBe(1_000);
+    expect(timeout.of(1_000)).toBe(1_000);
     quick.pulse.stop();
   });
 });
