@@ -84,7 +84,7 @@ export function itemName(category: string, item: string): string {
   return `${category}: ${item}`;
 }
 
-/** The items seen least, at most so many, never seen ones first; named as `wishes` takes them. */
+/** The items seen least, at most so many, never seen ones first; named as `targets` takes them. */
 export function rarest(
   counts: CoverageCounts,
   most: number,
