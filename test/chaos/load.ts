@@ -132,7 +132,7 @@ export class Load {
 
   async #grants(people: number): Promise<readonly SeatGrant[]> {
     const ask = async (route: string, body: unknown): Promise<SeatGrant> => {
-      const to = { method: 'POST', route, body, patience: TIMEOUT_MS } as const;
+      const to = { method: 'POST', route, body, timeout: TIMEOUT_MS } as const;
       const response = await call(this.#options.address(), to);
       if (!response.ok) throw new Error(`${route} answered ${response.status}`);
       return (await response.json()) as SeatGrant;

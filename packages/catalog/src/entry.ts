@@ -56,7 +56,7 @@ export interface Tooling {
     heuristic(
       state: unknown,
       seat: Seat,
-      wish: (category: string, item: string) => boolean,
+      isTarget: (category: string, item: string) => boolean,
     ): number;
   };
   /**

@@ -10,7 +10,7 @@ export interface ConformanceJob {
   readonly game: string;
   readonly games: number;
   readonly from: number;
-  readonly wishes: readonly string[];
+  readonly targets: readonly string[];
   readonly seed: string;
   readonly share: { readonly of: number; readonly rest: number };
 }

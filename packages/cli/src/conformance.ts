@@ -16,7 +16,7 @@ import { readFlags, UsageError, wholeNumber, workersIn } from './usage.ts';
  */
 const STAGES = [0, 0.76, 0.82, 0.88, 0.94, 1] as const;
 /** Rare items that one stage aims for. */
-const WISHES = 24;
+const TARGETS = 24;
 
 /**
  * `atoll conformance`: the shared examination, on several cores. Returns 0 only without findings
@@ -56,8 +56,8 @@ async function inStages({ game, seed, games, workers }: Plan): Promise<Conforman
   let report = joinReports([]);
   for (const [stage, end] of STAGES.slice(1).entries()) {
     const from = Math.round(games * (STAGES[stage] as number));
-    const wishes = rarest(report.coverage, WISHES).map(({ name }) => name);
-    const job = { game, seed, from, games: Math.round(games * end), wishes };
+    const targets = rarest(report.coverage, TARGETS).map(({ name }) => name);
+    const job = { game, seed, from, games: Math.round(games * end), targets };
     // of consecutive matches, each worker gets at least one
     const of = Math.min(workers, job.games - from);
     const shares = Array.from({ length: of }, (_, rest) => run({ ...job, share: { of, rest } }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { cardFigures, outliers, type CardFigures } from '../src/balance/figures/card-figures.ts';
-import { prospectsOf } from '../src/balance/figures/prospects.ts';
+import { expectedWinsOf } from '../src/balance/figures/expected-wins.ts';
 import { balance, bought, match, open, times, type CardRecord } from './balance-records.ts';
 
 describe('figures of cards', () => {
@@ -67,8 +67,8 @@ describe('figures of cards', () => {
     const ahead = match([2, 1], { cards: { crown: buying(8), sand: buying(8) } });
     const behind = match([1, 2], { cards: { pearl: buying(-8), sand: buying(-8) } });
     const records = [...times(20, ahead), ...times(20, behind)];
-    expect(prospectsOf(records)(ahead, { seat: 0, lead: 9, at: 1 })).toBe(1);
-    expect(prospectsOf(records)(ahead, { seat: 0, lead: -20, at: 1 })).toBe(0);
+    expect(expectedWinsOf(records)(ahead, { seat: 0, lead: 9, at: 1 })).toBe(1);
+    expect(expectedWinsOf(records)(ahead, { seat: 0, lead: -20, at: 1 })).toBe(0);
     const [, crown] = cardFigures(balance, records);
     expect(crown!.held!.value).toBeCloseTo(0.5);
     expect(crown!.added!.value).toBeCloseTo(0);
@@ -76,9 +76,9 @@ describe('figures of cards', () => {
   });
 
   test('know no prospects where nobody bought as late', () => {
-    expect(prospectsOf([match([2, 1])])(match([2, 1, 1]), { seat: 0, lead: 3, at: 9 })).toBeCloseTo(
-      1 / 3,
-    );
+    expect(
+      expectedWinsOf([match([2, 1])])(match([2, 1, 1]), { seat: 0, lead: 3, at: 9 }),
+    ).toBeCloseTo(1 / 3);
   });
 
   test('put the gravest first', () => {

@@ -57,7 +57,7 @@ export function wordOf(text: string): number | undefined {
 }
 
 /** The plain text of a text in the compact form. */
-export function spelledText(text: string, words: readonly string[]): string {
+export function decodedText(text: string, words: readonly string[]): string {
   if (text.startsWith(ESCAPE)) return text.slice(1);
   const word = wordOf(text);
   return word === undefined ? text : (words[word] ?? text);
@@ -65,15 +65,15 @@ export function spelledText(text: string, words: readonly string[]): string {
 
 /** The view of a compact state, with words in place of signs. */
 export function decodedView<V>(view: V, words: readonly string[]): V {
-  const spelled = (value: unknown): unknown => {
-    if (typeof value === 'string') return spelledText(value, words);
+  const decoded = (value: unknown): unknown => {
+    if (typeof value === 'string') return decodedText(value, words);
     if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return value.map(spelled);
+    if (Array.isArray(value)) return value.map(decoded);
     const plain: { [field: string]: unknown } = {};
-    for (const field in value) plain[field] = spelled((value as Record<string, unknown>)[field]);
+    for (const field in value) plain[field] = decoded((value as Record<string, unknown>)[field]);
     return plain;
   };
-  return spelled(view) as V;
+  return decoded(view) as V;
 }
 
 /**
@@ -81,7 +81,7 @@ export function decodedView<V>(view: V, words: readonly string[]): V {
  */
 export function unpacked(value: unknown, dictionary: Dictionary): unknown {
   const { words, forms } = dictionary;
-  if (typeof value === 'string') return spelledText(value, words);
+  if (typeof value === 'string') return decodedText(value, words);
   if (typeof value !== 'object' || value === null) return value;
   const plain: { [field: string]: unknown } = {};
   if (!Array.isArray(value)) {

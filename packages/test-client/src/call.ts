@@ -5,18 +5,18 @@ interface Call {
   readonly route: string;
   readonly body?: unknown;
   /** How long its answer is awaited, in ms. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 /** One HTTP request with a JSON body. */
 export function call(
   address: string,
-  { method, route, body, patience = GUARD_MS }: Call,
+  { method, route, body, timeout = GUARD_MS }: Call,
 ): Promise<Response> {
   const json =
     body === undefined
       ? {}
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeout);
   return fetch(`${address}${route}`, { method, signal, ...json });
 }

@@ -63,15 +63,15 @@ export class ServerProcess {
     if (onMessage) child.on('message', onMessage);
     const output: string[] = [];
     const address = await new Promise<string>((resolve, reject) => {
-      let hear = (line: string): void => {
+      let onOutput = (line: string): void => {
         output.push(`${line}\n`);
         const [, ready] = /Atoll is ready at (\S+)/.exec(line) ?? [];
         if (ready === undefined) return;
-        hear = onLine ?? ((later) => void output.push(`${later}\n`));
+        onOutput = onLine ?? ((later) => void output.push(`${later}\n`));
         resolve(ready);
       };
       for (const stream of [child.stdout!, child.stderr!])
-        createInterface({ input: stream }).on('line', (line) => hear(line));
+        createInterface({ input: stream }).on('line', (line) => onOutput(line));
       child.once('close', (code) =>
         reject(new Error(`the server ended with ${code}: ${output.join('')}`)),
       );

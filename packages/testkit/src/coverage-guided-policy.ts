@@ -1,5 +1,5 @@
 import type { AnyGame, Seat } from '@atoll/engine';
-import { itemName, type CoverageDefinition, type CoveredStep, type Wish } from './coverage.ts';
+import { itemName, type CoverageDefinition, type CoveredStep, type IsTarget } from './coverage.ts';
 import { randomPolicy, type Policy, type Turn } from './policy.ts';
 
 export interface CoverageGoal {
@@ -7,7 +7,7 @@ export interface CoverageGoal {
    * The items that the policy aims for. It depends on the match alone, so that a match can be
    * repeated from its seed; results of other matches must not count.
    */
-  readonly wish: Wish;
+  readonly isTarget: IsTarget;
   /** The policy where no wished item is in reach; default random. */
   readonly otherwise?: Policy;
 }
@@ -21,14 +21,14 @@ const BUDGET = 12;
  */
 export function coverageGuidedPolicy(
   definition: CoverageDefinition,
-  { wish, otherwise = randomPolicy }: CoverageGoal,
+  { isTarget, otherwise = randomPolicy }: CoverageGoal,
 ): Policy {
   const met = new Set<string>();
   const fresh = (step: CoveredStep): readonly string[] => {
     const found: string[] = [];
     definition.seen(step, (category, item) => {
       const name = itemName(category, item);
-      if (!met.has(name) && wish(category, item)) found.push(name);
+      if (!met.has(name) && isTarget(category, item)) found.push(name);
     });
     return found;
   };

@@ -15,7 +15,7 @@ export interface CoveredStep {
 export type Mark = (category: string, item: string) => void;
 
 /** Whether an item is wished for. */
-export type Wish = (category: string, item: string) => boolean;
+export type IsTarget = (category: string, item: string) => boolean;
 
 /**
  * The items that matches of a game should show: every item of every category, and how to find them
@@ -29,7 +29,7 @@ export interface CoverageDefinition {
    * How near a seat is to showing wished items, in points; lets skilled players aim for items that
    * are hard to reach.
    */
-  heuristic?(state: unknown, seat: Seat, wish: Wish): number;
+  heuristic?(state: unknown, seat: Seat, isTarget: IsTarget): number;
 }
 
 /** How often each item was seen, by category. Plain data, so that workers can send it. */
@@ -84,7 +84,7 @@ export function itemName(category: string, item: string): string {
   return `${category}: ${item}`;
 }
 
-/** The items seen least, at most so many, never seen ones first; named as `wishes` takes them. */
+/** The items seen least, at most so many, never seen ones first; named as `targets` takes them. */
 export function rarest(
   counts: CoverageCounts,
   most: number,

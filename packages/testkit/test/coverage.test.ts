@@ -66,7 +66,7 @@ describe('coverage', () => {
       seed: 'wished',
       coverage: wanted,
       skilled,
-      wishes: ['actions: keep', 'actions: rest'],
+      targets: ['actions: keep', 'actions: rest'],
     });
     expect(new Set(wished)).toEqual(new Set(['keep', 'rest']));
   });
@@ -83,7 +83,7 @@ describe('the curious policy', () => {
   const turn = { game: dive, state: { ...state, undecided: [] }, seat: 0, rng: createRng('x') };
   const legal = dive.legalActions(turn.state, 0);
   const wishing = (...items: readonly string[]) => ({
-    wish: (_: string, item: string) => items.includes(item),
+    isTarget: (_: string, item: string) => items.includes(item),
   });
 
   test('takes what shows something wished, once', () => {

@@ -14,7 +14,7 @@ const hint = (page: Page): Locator => page.getByRole('button', { name: /^Hint/ }
 
 /** Until the card that is marked is whole within the width of a phone. */
 async function awaitMarkedCard(page: Page): Promise<void> {
-  const card = page.locator('.at-mirror .tb-entry[aria-label*="suggested"]');
+  const card = page.locator('.at-a11y-tree .tb-entry[aria-label*="suggested"]');
   await expect
     .poll(async () => {
       const { x = 0, width = 0 } = (await card.boundingBox()) ?? {};

@@ -51,7 +51,7 @@ const look = (page: Page): Promise<Seen> =>
       );
       if (buttons.some((name) => name.startsWith('Pass'))) return 'turn';
       if (has('.tb-choices button')) return 'list';
-      return has('.at-mirror :is([data-open=true], button[aria-disabled=false])')
+      return has('.at-a11y-tree :is([data-open=true], button[aria-disabled=false])')
         ? 'things'
         : 'nothing';
     })();
@@ -106,7 +106,7 @@ async function decide(page: Page, taken: Map<string, number>): Promise<boolean> 
   if (kind === 'pass') await tap(page.getByRole('button', { name: 'Yes, pass' }));
   if (kind === 'answers') await tap(page.locator('.tb-answers button').first());
   if (kind === 'list') await tap(page.locator('.tb-choices button').first());
-  if (kind === 'things') await touch(page, thing(page, '.at-mirror'));
+  if (kind === 'things') await touch(page, thing(page, '.at-a11y-tree'));
   if (kind === 'turn') {
     const count = taken.get(round) ?? 0;
     taken.set(round, count + 1);

@@ -66,7 +66,7 @@ const misplaced = (page: Page): Promise<readonly string[]> =>
     const high = shown('.at-bar .r1 h2').filter(
       (box) => box.scrollHeight > box.parentElement!.parentElement!.clientHeight,
     );
-    const under = shown('.at-opp :is(.fitted-name, .at-chips, .at-glance)').filter((box) => {
+    const under = shown('.at-opp :is(.fitted-name, .at-chips, .at-reef-summary)').filter((box) => {
       const a = box.getBoundingClientRect();
       const b = box.closest('.at-opp')!.querySelector('.at-see')!.getBoundingClientRect();
       return a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 1;

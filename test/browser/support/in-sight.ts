@@ -7,7 +7,7 @@ const PRESSED = 'button, a[href], input, select, textarea, summary, [role=button
  * previews of a result, and the reason why a button cannot be pressed, which stands above it while
  * it is pointed at.
  */
-const MARKS = '.tb-lamp, .tb-note, .tb-projected, .tb-why';
+const MARKS = '.tb-hint-badge, .tb-note, .tb-projected, .tb-why';
 
 /**
  * What a person can neither see nor bring into sight: buttons that lie outside the window, are cut

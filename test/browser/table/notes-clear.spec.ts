@@ -119,7 +119,7 @@ test('the button for reading shows a card of the tab that is open', async ({ ser
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
     const first = await page
-      .locator('.at-mirror .tb-entry[data-key^="card:"], .at-mirror [data-item^="card:"]')
+      .locator('.at-a11y-tree .tb-entry[data-key^="card:"], .at-a11y-tree [data-item^="card:"]')
       .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
     await page.getByRole('button', { name: 'Read card', exact: true }).click();
     const name = (await page.getByRole('dialog').getAttribute('aria-label')) ?? '';

@@ -170,7 +170,9 @@ export const ofHistory: readonly Mutant[] = [
     changes: [
       {
         file: `${SERVER}/match/submissions.ts`,
-        find: 'return known.ok || !known.prompt ? known : { ...known, prompt: state.promptForPerson(seat) };',
+        find: `return known.ok || !known.prompt
+          ? known
+          : { ...known, prompt: state.promptForPerson(seat) };`,
         replace: 'return known;',
       },
     ],

@@ -203,8 +203,8 @@ export const own: readonly Mutant[] = [
     changes: [
       {
         file: `${SERVER}/room/step-sender.ts`,
-        find: 'const events = eventsFor(this.host.game, step.events, viewerOf(seatOf(client)));',
-        replace: 'const events = eventsFor(this.host.game, step.events, viewerOf(0));',
+        find: 'const events = eventsFor(this.#state.game, step.events, viewerOf(seatOf(client)));',
+        replace: 'const events = eventsFor(this.#state.game, step.events, viewerOf(0));',
       },
     ],
   },

@@ -123,7 +123,7 @@ export const askSeated = async (
  * How long a server may take to open a table, in ms. Then the request is sent again, which may
  * reach another server.
  */
-const ENSURE_PATIENCE = 5_000;
+const ENSURE_TIMEOUT_MS = 5_000;
 /** A second request is sent after so many ms without an answer. */
 const ENSURE_AGAIN = 700;
 
@@ -138,7 +138,7 @@ export const ensureTable = (matchId: string, origin = ''): Promise<string> =>
       await call(path, readEnsured, {
         method: 'POST',
         body: {},
-        signal: AbortSignal.timeout(ENSURE_PATIENCE),
+        signal: AbortSignal.timeout(ENSURE_TIMEOUT_MS),
       })
     ).roomId;
   }, ENSURE_AGAIN);

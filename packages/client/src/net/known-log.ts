@@ -14,7 +14,7 @@ export class KnownLog {
   /** The length of the log as last received. */
   #seq = 0;
   /** The steps received since the gap, which an answer may not contain yet. */
-  #heard: StepMessage[] = [];
+  #received: StepMessage[] = [];
   /** How many requests for missing entries have no answer yet. */
   #asking = 0;
 
@@ -33,14 +33,14 @@ export class KnownLog {
     if (gap) this.miss();
     this.#seq = step.seq;
     this.#steps = withStep(this.#steps, step);
-    if (this.#missing > 0 || this.#asking > 0) this.#heard.push(step);
+    if (this.#missing > 0 || this.#asking > 0) this.#received.push(step);
     return gap;
   }
 
   /** Notes that entries may have been missed. */
   miss(): void {
     this.#gaps += 1;
-    this.#heard = [];
+    this.#received = [];
     if (this.#missing === 0) this.#missing = missingFrom(this.#steps);
   }
 
@@ -58,8 +58,8 @@ export class KnownLog {
     this.#asking -= 1;
     if (!answer?.ok) return undefined;
     if (gaps === this.#gaps) this.#missing = 0;
-    this.#steps = this.#heard.reduce(withStep, mergeHistory(answer.steps, this.#steps, from));
-    if (this.#missing === 0 && this.#asking === 0) this.#heard = [];
+    this.#steps = this.#received.reduce(withStep, mergeHistory(answer.steps, this.#steps, from));
+    if (this.#missing === 0 && this.#asking === 0) this.#received = [];
     return answer;
   }
 }

@@ -106,7 +106,7 @@ export class TableChat {
             listener.welcome(message);
             this.#set({ said, complaints, earlier: earlierThan(said), latest: undefined });
           },
-          said: (message) => this.#hear(message),
+          said: (message) => this.#receive(message),
           unsaid: (message) => this.#forget(message),
           reported: (message) =>
             this.#set({ complaints: [...this.#state.complaints, message].slice(-SAID_PAGE) }),
@@ -114,7 +114,7 @@ export class TableChat {
     };
   }
 
-  #hear(said: SaidMessage): void {
+  #receive(said: SaidMessage): void {
     const { said: before, muted, latest } = this.#state;
     this.#set({
       said: [...before, said].slice(-SAID_KEPT),

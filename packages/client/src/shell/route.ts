@@ -1,7 +1,7 @@
 import { MATCH_ID } from '@atoll/protocol';
 import type { MouseEvent } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { wayToPage } from '@atoll/table-kit/ui/dialog/sheet-entries.ts';
+import { historyMethod } from '@atoll/table-kit/ui/dialog/sheet-entries.ts';
 
 export type Route =
   | { readonly page: 'lobby' }
@@ -56,7 +56,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Navigates to another page of the program, which reads the note with `useNote`. */
 export function navigate(path: string, note?: string): void {
-  history[wayToPage()](note ?? null, '', path);
+  history[historyMethod()](note ?? null, '', path);
   scrollTo(0, 0);
   dispatchEvent(new Event(MOVED));
 }

@@ -18,11 +18,11 @@ function heartbeatOf({
   let silences = 0;
   let slept = 0;
   const heartbeat = new Heartbeat({
-    patience: timeout,
+    timeout,
     now: () => performance.now() + slept,
     ask: () => {
       asked++;
-      if (Number.isFinite(answers)) setTimeout(() => heartbeat.heard(), answers);
+      if (Number.isFinite(answers)) setTimeout(() => heartbeat.received(), answers);
     },
     onSilence: () => silences++,
   });
@@ -49,7 +49,7 @@ describe('the pulse of a connection', () => {
     const { heartbeat, asked, silences } = heartbeatOf({ answers: Number.POSITIVE_INFINITY });
     for (let time = 0; time < 20; time++) {
       jest.advanceTimersByTime(500);
-      heartbeat.heard();
+      heartbeat.received();
     }
     expect([asked(), silences()]).toEqual([0, 0]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isPlayedByBot, playsAmongBots } from '../../src/shell/table/tempo.ts';
+import { isPlayedByBot, playsAmongBots } from '../../src/shell/table/bot-pace.ts';
 import type { SeatSnapshot, TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
 
 const seat = (kind: SeatSnapshot['kind'], standIn = ''): SeatSnapshot => ({

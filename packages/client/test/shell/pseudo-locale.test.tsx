@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { gameEntries } from '../../src/shell/game-entries.ts';
 import { atollIn } from '@atoll/game-atoll/client/index.tsx';
 import { ReadingCard } from '@atoll/game-atoll/client/panels/reading-card.tsx';
-import { mirror } from '@atoll/game-atoll/client/present/a11y-tree.ts';
+import { a11yTree } from '@atoll/game-atoll/client/present/a11y-tree.ts';
 import { present } from '@atoll/game-atoll/client/present/present.ts';
 import { AtollScope } from '@atoll/game-atoll/client/words/atoll-locale.ts';
 import { steereAtollIn } from '@atoll/game-steere-atoll/client/index.tsx';
@@ -98,7 +98,7 @@ describe('in a language that nobody speaks', () => {
           confirmPass: () => [game.passAsk],
         },
       });
-      const { offers, reefs } = mirror(pseudoAtoll, { view, seat, table });
+      const { offers, reefs } = a11yTree(pseudoAtoll, { view, seat, table });
       const read = [
         ...offers.flatMap(({ entries }) => entries),
         ...reefs.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells)),

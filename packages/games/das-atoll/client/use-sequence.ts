@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { DasSession } from './table-types.ts';
 
 /** How long to wait for the next prompt, in ms. */
-const PATIENCE = 4000;
+const PROMPT_TIMEOUT_MS = 4000;
 
 /** Several actions that are one decision to a person, sent one after the other. */
 export interface Sequence {
@@ -25,7 +25,7 @@ const nextQuestion = (session: DasSession, question: number): Promise<void> =>
     const timer = setTimeout(() => {
       stop();
       resolve();
-    }, PATIENCE);
+    }, PROMPT_TIMEOUT_MS);
     done();
   });
 

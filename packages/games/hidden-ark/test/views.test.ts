@@ -34,7 +34,7 @@ const HOME = { stations: ['L06'], vessels: ['L06'] } as const;
 describe('The routes of a vessel', () => {
   test('begin by the arrow of its port, and say what movement has to be bought', () => {
     const view = hiddenArk.publicView(sailing({ players: [{ ...HOME, tracks: { marine: 4 } }] }));
-    const to = (space: string) => routesOf(view).find(({ way }) => way.at(-1) === space);
+    const to = (space: string) => routesOf(view).find(({ path }) => path.at(-1) === space);
     expect(to('E3')).toMatchObject({ from: 'L06', way: ['E3'], extensions: 0, price: 0 });
     expect(to('E4')).toMatchObject({ way: ['E3', 'E4'], extensions: 0, points: 1 });
     expect(to('D4')).toMatchObject({ way: ['E3', 'E4', 'D4'], extensions: 1, price: 2 });
@@ -43,12 +43,12 @@ describe('The routes of a vessel', () => {
 
   test('can be bent by a space in between, as far as the movement reaches', () => {
     const view = hiddenArk.publicView(sailing({ players: [{ ...HOME, tracks: { marine: 8 } }] }));
-    const route = routesOf(view).find(({ way }) => way.at(-1) === 'F4');
-    expect(route?.way).toHaveLength(3);
-    const other = route!.way.includes('E4') ? 'F3' : 'E4';
+    const route = routesOf(view).find(({ path }) => path.at(-1) === 'F4');
+    expect(route?.path).toHaveLength(3);
+    const other = route!.path.includes('E4') ? 'F3' : 'E4';
     const bent = routeBy(view, route!, other);
-    expect(bent?.way).toContain(other);
-    expect(bent?.way.at(-1)).toBe('F4');
+    expect(bent?.path).toContain(other);
+    expect(bent?.path.at(-1)).toBe('F4');
     expect(routeBy(view, route!, 'A7')).toBeUndefined();
   });
 
@@ -62,7 +62,7 @@ describe('The routes of a vessel', () => {
         ],
       }),
     );
-    const ends = routesOf(view).map(({ way }) => way.at(-1));
+    const ends = routesOf(view).map(({ path }) => path.at(-1));
     expect(ends).not.toContain('D4');
     expect(ends).toContain('C4');
   });
@@ -76,9 +76,9 @@ describe('The routes of a vessel', () => {
       const [seat] = hiddenArk.activeSeats(state);
       if (seat === undefined) break;
       const legal = hiddenArk.legalActions(state, seat);
-      for (const { vessel, way } of routesOf(hiddenArk.publicView(state)).slice(-3)) {
+      for (const { vessel, path } of routesOf(hiddenArk.publicView(state)).slice(-3)) {
         let there = hiddenArk.clone(state);
-        for (const to of way) {
+        for (const to of path) {
           if (there.turn.moves === 0) break;
           const move = { type: 'move', vessel, to } as const;
           expect(hiddenArk.explain(there, seat, move)).toEqual([]);

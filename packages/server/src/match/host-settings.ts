@@ -14,13 +14,13 @@ function settingsOf(
 }
 
 /** The record of a seat that becomes the host: it takes over the settings of the table. */
-export function asHost(heir: SeatRecord, host: SeatRecord | undefined): SeatRecord {
-  const { watchersBehind: _late, talk: _talk, silencesWatchers: _silenced, ...own } = heir;
+export function asHost(nextHost: SeatRecord, host: SeatRecord | undefined): SeatRecord {
+  const { watchersBehind: _late, talk: _talk, silencesWatchers: _silenced, ...own } = nextHost;
   return { ...own, ...settingsOf(host) };
 }
 
 /** The seat that becomes the host when the host leaves; undefined without another person. */
-export function heirOf(seats: readonly SeatRecord[], host: Seat): Seat | undefined {
+export function nextHostOf(seats: readonly SeatRecord[], host: Seat): Seat | undefined {
   const others = seats.flatMap((seat, index) =>
     seat.kind === 'person' && index !== host ? [{ index, program: seat.program === true }] : [],
   );

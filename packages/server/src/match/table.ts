@@ -7,7 +7,7 @@ import {
   type Seat,
 } from '@atoll/engine';
 import type { ClockChoice, SeatRequest, TableReason } from '@atoll/protocol';
-import { asHost, heirOf } from './host-settings.ts';
+import { asHost, nextHostOf } from './host-settings.ts';
 import { hashToken } from './secrets.ts';
 import type { SeatRecord, TableRecord } from '../store/match-store.ts';
 
@@ -260,11 +260,11 @@ function withOptions(table: TableRecord, game: AnyGame, raw: unknown): TableChan
 /** A host who leaves hands the table to the next person; a host who sits alone cannot leave. */
 function opened(table: TableRecord, seat: Seat): TableChange {
   const { host, seats } = table;
-  const heir = seat === host ? heirOf(seats, host) : host;
-  if (heir === undefined) return refuse('own-seat', { seat });
+  const nextHost = seat === host ? nextHostOf(seats, host) : host;
+  if (nextHost === undefined) return refuse('own-seat', { seat });
   const freed = seats[seat]?.kind === 'person' ? seat : -1;
-  const heirs = asHost(seats[heir] as SeatRecord, seats[host]);
-  const left = { ...withSeat(table, heir, heirs), host: heir };
+  const nextHostRecord = asHost(seats[nextHost] as SeatRecord, seats[host]);
+  const left = { ...withSeat(table, nextHost, nextHostRecord), host: nextHost };
   return { ok: true, table: withSeat(left, seat, OPEN_SEAT), freed, handed: -1 };
 }
 

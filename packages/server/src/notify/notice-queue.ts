@@ -30,7 +30,7 @@ export interface NoticeQueueParts {
    * How long other servers get to send the notices of a table that this server does not hold, in
    * ms; 0 without other servers.
    */
-  readonly patience: number;
+  readonly gracePeriod: number;
   readonly retries: readonly number[];
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -94,13 +94,13 @@ export class NoticeQueue {
 
   /** Starts to send the due notices, and returns when to look again. */
   async #look(): Promise<number> {
-    const { store, holds, patience, now } = this.#parts;
+    const { store, holds, gracePeriod, now } = this.#parts;
     const pending = await store.pending(MOST_READ);
     let next = now() + SWEEP_MS;
     for (const subscription of pending) {
       const { matchId, device, kind, due, notice } = subscription;
       const key = `${matchId} ${device} ${kind}`;
-      const at = due + (holds(matchId) ? 0 : patience);
+      const at = due + (holds(matchId) ? 0 : gracePeriod);
       // An attempt that ends looks again.
       if (this.#sending.has(key) || notice === '') continue;
       if (at > now()) next = Math.min(next, at);

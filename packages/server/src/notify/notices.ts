@@ -22,7 +22,7 @@ const MOST_OF_SEAT = 8;
 const GONE_MS = 180 * 86_400_000;
 const MOST_GONE = 10_000;
 /** How long servers that share a database leave each other's notices alone, in ms. */
-const PATIENCE_MS = 15_000;
+const GRACE_PERIOD_MS = 15_000;
 
 export interface NoticesParts {
   readonly store: MatchStore;
@@ -89,7 +89,7 @@ export class Notices {
         return result;
       },
       holds,
-      patience: cluster ? PATIENCE_MS : 0,
+      gracePeriod: cluster ? GRACE_PERIOD_MS : 0,
       retries,
       now,
       onResult: (result) => metrics.notices.inc({ result }),

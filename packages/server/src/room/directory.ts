@@ -10,7 +10,7 @@ import { hashToken, newCode, newMatchId, newSeatToken, newSeed } from '../match/
 import type { Services } from './services.ts';
 import { type MatchRecord, NotStored, type TableRecord, Unreadable } from '../store/match-store.ts';
 import { hintsByAccess, OPEN_SEAT, type SeatTaker, withClock } from '../match/table.ts';
-import { RematchWay } from './rematch-way.ts';
+import { RematchChain } from './rematch-chain.ts';
 import { worthOfEntries } from './request-costs.ts';
 import type { TableMetadata, TakenSeat } from './publish/table-metadata.ts';
 import type { TableRoom } from './table-room.ts';
@@ -23,7 +23,7 @@ const LISTED = 50;
 export class Directory {
   readonly #services: Services;
   readonly #opening = new Map<string, Promise<string>>();
-  readonly #rematches = new RematchWay();
+  readonly #rematches = new RematchChain();
   /** Reads one match at a time: all of its states are in memory meanwhile. */
   readonly #positions = new SerialQueue();
 

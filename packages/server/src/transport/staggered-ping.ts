@@ -8,7 +8,7 @@ const PARTS = 30;
 /**
  * Most pings that a program may leave unanswered, such as one that does not read while it thinks.
  */
-const PATIENCE_WITH_PROGRAMS = 40;
+const MOST_UNANSWERED_BY_PROGRAMS = 40;
 
 /** Pings since the last answer; Colyseus resets it to 0 with every answer. */
 interface PingState {
@@ -43,7 +43,7 @@ function ask(client: WebSocket & PingState, pingMaxRetries: number): void {
   // A connection that is not read at the moment cannot answer.
   if (client.readyState !== WebSocket.OPEN || client.isPaused) return;
   const { pingCount = 0 } = client;
-  const most = speaksJson(client) ? PATIENCE_WITH_PROGRAMS : pingMaxRetries;
+  const most = speaksJson(client) ? MOST_UNANSWERED_BY_PROGRAMS : pingMaxRetries;
   if (pingCount >= most) return client.terminate();
   client.pingCount = pingCount + 1;
   client.ping();

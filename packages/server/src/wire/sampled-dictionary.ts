@@ -17,15 +17,15 @@ const MOST = { words: 400, forms: 120 };
 export function sampledDictionary(game: AnyGame): Dictionary {
   const texts = new Map<string, number>();
   const forms = new Map<string, { readonly form: Form; said: number }>();
-  const count: Hear = (value, before) => {
+  const count: Count = (value, before) => {
     if (value === before) return;
     if (typeof value === 'string') texts.set(value, (texts.get(value) ?? 0) + 1);
     else if (Array.isArray(value))
       value.forEach((each, index) => count(each, (before as List | undefined)?.[index]));
     else if (typeof value === 'object' && value !== null)
-      hearRecord(value as Plain, before as Plain | undefined);
+      countRecord(value as Plain, before as Plain | undefined);
   };
-  const hearRecord = (record: Plain, before: Plain | undefined): void => {
+  const countRecord = (record: Plain, before: Plain | undefined): void => {
     const form = formOf(record);
     const key = form?.join();
     if (form && key !== undefined) {
@@ -53,7 +53,7 @@ export function sampledDictionary(game: AnyGame): Dictionary {
 }
 
 /** Counts a value, as far as it differs from the earlier value in its place. */
-type Hear = (value: unknown, before: unknown) => void;
+type Count = (value: unknown, before: unknown) => void;
 type List = readonly unknown[];
 type Form = Dictionary['forms'][number];
 type Plain = { readonly [field: string]: unknown };
@@ -64,15 +64,15 @@ function formOf(record: Plain): Form | undefined {
   return first === 'type' && typeof type === 'string' ? [type, ...fields] : undefined;
 }
 
-function most<T>(heard: readonly { readonly of: T; readonly said: number }[], most: number): T[] {
-  return heard
+function most<T>(counted: readonly { readonly of: T; readonly said: number }[], most: number): T[] {
+  return counted
     .toSorted((a, b) => b.said - a.said)
     .slice(0, most)
     .map(({ of }) => of);
 }
 
 /** Plays matches and passes on everything that their tables would send. */
-function sample(game: AnyGame, hear: Hear): void {
+function sample(game: AnyGame, count: Count): void {
   const rng = createRng('shorthand');
   let actions = 0;
   for (let number = 0; number < MATCHES && actions < MOST_ACTIONS; number++) {
@@ -88,8 +88,8 @@ function sample(game: AnyGame, hear: Hear): void {
       match = played.match;
       const before = view;
       view = game.publicView(match.state);
-      hear(view, before);
-      hear([legal, played.events], undefined);
+      count(view, before);
+      count([legal, played.events], undefined);
       seat = game.activeSeats(match.state)[0];
     }
   }

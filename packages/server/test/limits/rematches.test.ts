@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Limits } from '../../src/limits/limits.ts';
-import { RematchWay } from '../../src/room/rematch-way.ts';
+import { RematchChain } from '../../src/room/rematch-chain.ts';
 import type { MatchRecord } from '../../src/store/match-store.ts';
 import { JsonClient } from '@atoll/test-client/json-client';
 import { openServer } from '../support/open-server.ts';
@@ -53,12 +53,13 @@ test('a row of rematches is gone through once, however often its first code is a
     found++;
     return row[Number(matchId.slice(1))];
   };
-  const way = new RematchWay();
+  const chain = new RematchChain();
   const [first] = row as [MatchRecord];
-  expect(await way.newestOf(first, find)).toBe(row.at(-1));
+  expect(await chain.newestOf(first, find)).toBe(row.at(-1));
   expect(found).toBe(499);
-  for (let asked = 0; asked < 10; asked++) expect(await way.newestOf(first, find)).toBe(row.at(-1));
+  for (let asked = 0; asked < 10; asked++)
+    expect(await chain.newestOf(first, find)).toBe(row.at(-1));
   expect(found).toBe(509);
   row.pop();
-  expect(await way.newestOf(first, find)).toBeUndefined();
+  expect(await chain.newestOf(first, find)).toBeUndefined();
 });

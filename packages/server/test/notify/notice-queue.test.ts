@@ -28,7 +28,7 @@ function queue(store: MatchStore, change: Partial<NoticeQueueParts>): NoticeQueu
     store: store.subscriptions,
     send: async () => ({ kind: 'delivered' }),
     holds: () => true,
-    patience: 0,
+    gracePeriod: 0,
     retries: [],
     now: Date.now,
     onResult: () => undefined,
@@ -84,7 +84,7 @@ test('a notice of a table on another server is left to that server for a while',
       return { kind: 'delivered' };
     },
     holds: (matchId) => matchId === mine,
-    patience: 2 ** 50,
+    gracePeriod: 2 ** 50,
   });
   later.wake();
   await until(async () => (await stateOf(mine))?.told === 'turn');

@@ -10,7 +10,7 @@ export interface Theme {
 }
 
 /** The preferences of the system: light shade, and strong contrast or colours of its own. */
-export interface Wishes {
+export interface SystemPreferences {
   readonly light: boolean;
   readonly contrast: boolean;
 }
@@ -18,10 +18,10 @@ export interface Wishes {
 /** A setting overrides the system's preference. */
 export const themeOf = (
   { shade, contrast }: Pick<Settings, 'shade' | 'contrast'>,
-  wishes: Wishes,
+  preferences: SystemPreferences,
 ): Theme => ({
-  shade: shade === 'system' ? (wishes.light ? 'light' : 'dark') : shade,
-  contrast: contrast === 'system' ? (wishes.contrast ? 'high' : 'normal') : contrast,
+  shade: shade === 'system' ? (preferences.light ? 'light' : 'dark') : shade,
+  contrast: contrast === 'system' ? (preferences.contrast ? 'high' : 'normal') : contrast,
 });
 
 const QUERIES = {

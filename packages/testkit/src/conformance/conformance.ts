@@ -1,6 +1,6 @@
 import { createRng, nextInt, type AnyGame, type Seat } from '@atoll/engine';
 import { addCounts, countStep, emptyCounts, itemName } from '../coverage.ts';
-import type { CoverageCounts, CoverageDefinition, Wish } from '../coverage.ts';
+import type { CoverageCounts, CoverageDefinition, IsTarget } from '../coverage.ts';
 import { coverageGuidedPolicy } from '../coverage-guided-policy.ts';
 import type { Policy } from '../policy.ts';
 import { examineMatch } from './examine-match.ts';
@@ -27,7 +27,7 @@ export interface ConformanceOptions {
    * Items of the coverage, as `rarest` names them: every match has skilled players that aim for one
    * of them.
    */
-  readonly wishes?: readonly string[];
+  readonly targets?: readonly string[];
   /**
    * The share of the matches to play: those whose number has this rest. Used to divide the matches
    * among workers.
@@ -115,27 +115,30 @@ function examineOne(
  * repeated.
  */
 function policyOf(
-  { coverage, skilled, wishes = [] }: ConformanceOptions,
+  { coverage, skilled, targets = [] }: ConformanceOptions,
   turn: number,
 ): { readonly policy?: Policy } {
   if (!coverage) return turn % 4 === 0 && skilled ? { policy: skilled(() => 0) } : {};
-  const [wanted] = wishes.length > 0 ? [wishes[turn % wishes.length]] : [];
+  const [wanted] = targets.length > 0 ? [targets[turn % targets.length]] : [];
   if (wanted === undefined && turn % 2 === 1) return {};
   const plays = wanted !== undefined || turn % 4 === 0 ? skilled : undefined;
   // A skilled player gets far enough to show items that are hard to reach; too many wishes would
   // mislead it.
-  const wish: Wish =
+  const isTarget: IsTarget =
     wanted === undefined
-      ? wishFor(turn, plays ? 40 : 4)
+      ? targetFor(turn, plays ? 40 : 4)
       : (category, item) => itemName(category, item) === wanted;
-  const bonus: Bonus = (state, seat) => coverage.heuristic?.(state, seat, wish) ?? 0;
+  const bonus: Bonus = (state, seat) => coverage.heuristic?.(state, seat, isTarget) ?? 0;
   return {
-    policy: coverageGuidedPolicy(coverage, { wish, ...(plays ? { otherwise: plays(bonus) } : {}) }),
+    policy: coverageGuidedPolicy(coverage, {
+      isTarget,
+      ...(plays ? { otherwise: plays(bonus) } : {}),
+    }),
   };
 }
 
 /** Wishes for one in `of` items, at random. */
-function wishFor(turn: number, of: number): Wish {
+function targetFor(turn: number, of: number): IsTarget {
   const known = new Map<string, boolean>();
   return (category, item) => {
     const name = itemName(category, item);

@@ -80,7 +80,7 @@ export function examineHiddenChoice({ game, match, setup, report }: Position, se
     'spectator',
   ];
   for (const viewer of others) {
-    const heard = new Map<string, string>();
+    const eventsByKnowledge = new Map<string, string>();
     for (const action of game.legalActions(match.state, seat).slice(0, MOST_CHOICES)) {
       const step = game.apply(game.clone(match.state), seat, action);
       if (step.sealed) continue;
@@ -88,13 +88,13 @@ export function examineHiddenChoice({ game, match, setup, report }: Position, se
       const events = JSON.stringify(
         step.events.map((event) => game.eventView(event, viewer) ?? 'hidden'),
       );
-      const before = heard.get(known);
+      const before = eventsByKnowledge.get(known);
       if (before !== undefined && before !== events)
         return report(
           'secrets',
           `${viewer} hears which action seat ${seat} took, where nobody can see it: ${before} or ${events}`,
         );
-      heard.set(known, events);
+      eventsByKnowledge.set(known, events);
     }
   }
 }

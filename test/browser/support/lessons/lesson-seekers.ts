@@ -29,7 +29,7 @@ const overReef = (closed: (page: Page) => Locator): Seeker => ({
     suggested(page, '.tb-choices button'),
     suggested(page, 'button'),
   ],
-  things: (page) => [lit(page, '.at-mirror'), page.locator('.tb-answers button')],
+  things: (page) => [lit(page, '.at-a11y-tree'), page.locator('.tb-answers button')],
   otherwise: async (page, hand) => {
     const lists = [page.locator('.tb-choices button'), closed(page)];
     for (const list of lists) if ((await list.count()) > 0) return hand.press(list.first());

@@ -1,6 +1,6 @@
 import type { Balance, Grouped } from '@atoll/catalog';
 import { shareOf, shifted, type Estimate } from '../../statistics.ts';
-import { prospectsOf, type Prospects } from './prospects.ts';
+import { expectedWinsOf, type ExpectedWins } from './expected-wins.ts';
 import { playsForAll, winOf, type MatchRecord } from '../recording/record.ts';
 import { judge, worst, type Verdict } from './verdict.ts';
 
@@ -30,19 +30,19 @@ export function cardFigures(
   balance: Balance,
   records: readonly MatchRecord[],
 ): readonly CardFigures[] {
-  const prospects = prospectsOf(records);
-  return balance.cards.map((card) => figuresOf(card, { balance, records, prospects }));
+  const expectedWins = expectedWinsOf(records);
+  return balance.cards.map((card) => figuresOf(card, { balance, records, expectedWins }));
 }
 
 interface Measures {
   readonly balance: Balance;
   readonly records: readonly MatchRecord[];
-  readonly prospects: Prospects;
+  readonly expectedWins: ExpectedWins;
 }
 
 function figuresOf(
   { id, name, group }: Grouped,
-  { balance: { yields, targets }, records, prospects }: Measures,
+  { balance: { yields, targets }, records, expectedWins }: Measures,
 ): CardFigures {
   const offered = records.filter(({ cards }) => cards[id]);
   const open = offered.filter(({ cards }) => (cards[id]?.open.length ?? 0) > 0);
@@ -68,7 +68,7 @@ function figuresOf(
   const missed = winsBeyond(offered, (record, seat) => !owns(record, seat));
   const added = winsBeyond(offered, owns, (record, seat) => {
     const purchase = record.cards[id]?.bought.find((one) => one.seat === seat);
-    return purchase ? prospects(record, purchase) : 0;
+    return purchase ? expectedWins(record, purchase) : 0;
   });
   const within = (wins: Estimate | undefined): Verdict => judge(wins, -targets.wins, targets.wins);
   const verdicts = {

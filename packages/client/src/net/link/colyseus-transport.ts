@@ -20,9 +20,9 @@ import type { RoomLink, RoomListener, Transport } from './transport.ts';
 import { JoinDenied, LinkLost, ServerFailed } from './transport.ts';
 
 /** How long a request may stay unanswered before the connection counts as lost, in ms. */
-const PATIENCE = 8_000;
+const REQUEST_TIMEOUT_MS = 8_000;
 /** How long joining may take, in ms: the server that holds the table may be dying. */
-const JOIN_PATIENCE = 2_500;
+const JOIN_TIMEOUT_MS = 2_500;
 
 interface MirroredState {
   readonly toJSON: () => RawTable;
@@ -41,17 +41,17 @@ function refusalToJoin(error: unknown): Error | undefined {
 /** The connection to one server, and its timeout. */
 interface ServerRoute {
   readonly client: Client;
-  readonly patience: AdaptiveTimeout;
+  readonly timeout: AdaptiveTimeout;
   readonly tries: JoinTries;
 }
 
 /** The SDK itself has no timeout; a room that comes too late is left again. */
 async function joinInTime(
-  way: ServerRoute,
+  route: ServerRoute,
   roomId: string,
   options: JoinOptions,
 ): Promise<Room<unknown, MirroredState>> {
-  const { client, patience, tries } = way;
+  const { client, timeout, tries } = route;
   const begin = performance.now();
   const joining = client.joinById<MirroredState>(roomId, {
     ...options,
@@ -61,13 +61,13 @@ async function joinInTime(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      patience.missed();
+      timeout.missed();
       reject(new LinkLost('the room did not let us in'));
       joining.then((room) => room.leave()).catch(() => {});
-    }, patience.of(JOIN_PATIENCE));
+    }, timeout.of(JOIN_TIMEOUT_MS));
   });
   const room = await Promise.race([joining, late]).finally(() => clearTimeout(timer));
-  patience.met(performance.now() - begin, JOIN_PATIENCE);
+  timeout.met(performance.now() - begin, JOIN_TIMEOUT_MS);
   return room;
 }
 
@@ -76,12 +76,12 @@ async function joinInTime(
  * better.
  */
 async function join(
-  way: ServerRoute,
+  route: ServerRoute,
   roomId: string,
   options: JoinOptions,
   listener: RoomListener,
 ): Promise<RoomLink> {
-  const room = await joinInTime(way, roomId, options).catch((error: unknown) => {
+  const room = await joinInTime(route, roomId, options).catch((error: unknown) => {
     throw refusalToJoin(error) ?? error;
   });
   room.reconnection.enabled = false;
@@ -94,7 +94,7 @@ async function join(
   const end = (code: number): void => {
     if (!open) return;
     open = false;
-    pulse.stop();
+    heartbeat.stop();
     breakOff(new LinkLost('the connection ended'));
     listener.closed(code);
   };
@@ -104,15 +104,15 @@ async function join(
     room.connection.close();
     end(1000);
   };
-  const pulse = new Heartbeat({
-    patience: way.patience,
-    ask: () => room.ping(() => pulse.heard()),
+  const heartbeat = new Heartbeat({
+    timeout: route.timeout,
+    ask: () => room.ping(() => heartbeat.received()),
     onSilence: close,
   });
-  const hearing =
+  const receiving =
     <T>(tell: (told: T) => void) =>
     (told: T): void => {
-      pulse.heard();
+      heartbeat.received();
       tell(told);
     };
   let reader: CompactReader | undefined;
@@ -136,39 +136,41 @@ async function join(
   const onStep = (step: CompactStep): void => {
     if (reader) listener.step(reader.step(step));
   };
-  room.onMessage('welcome', hearing(onWelcome));
-  room.onMessage('s', hearing(onStep));
+  room.onMessage('welcome', receiving(onWelcome));
+  room.onMessage('s', receiving(onStep));
   room.onMessage(
     'said',
-    hearing((said: SaidMessage) => listener.said?.(said)),
+    receiving((said: SaidMessage) => listener.said?.(said)),
   );
   room.onMessage(
     'unsaid',
-    hearing((unsaid: UnsaidMessage) => listener.unsaid?.(unsaid)),
+    receiving((unsaid: UnsaidMessage) => listener.unsaid?.(unsaid)),
   );
   room.onMessage(
     'reported',
-    hearing((reported: ReportedMessage) => listener.reported?.(reported)),
+    receiving((reported: ReportedMessage) => listener.reported?.(reported)),
   );
-  room.onStateChange(hearing(onState));
+  room.onStateChange(receiving(onState));
   room.onLeave(end);
   const ask = (name: string, body: unknown): Promise<unknown> =>
-    room.request<unknown, unknown>(name, body, { timeout: PATIENCE }).catch((error: unknown) => {
-      const silent =
-        !open ||
-        !room.connection.isOpen ||
-        (error instanceof Error && error.message.includes('timed out'));
-      throw silent ? new LinkLost(`no answer to ${name}`, { cause: error }) : error;
-    });
+    room
+      .request<unknown, unknown>(name, body, { timeout: REQUEST_TIMEOUT_MS })
+      .catch((error: unknown) => {
+        const silent =
+          !open ||
+          !room.connection.isOpen ||
+          (error instanceof Error && error.message.includes('timed out'));
+        throw silent ? new LinkLost(`no answer to ${name}`, { cause: error }) : error;
+      });
   // An abandoned connection may take long to end; its messages are ignored.
   return { request: (name, body) => Promise.race([ask(name, body), broken]), close };
 }
 
 /** The transport to the server at `origin`: the one that served this page. */
 export function colyseusTransport(origin: string, tries = triesOfPage): Transport {
-  const way = { client: new Client(origin), patience: new AdaptiveTimeout(), tries };
+  const route = { client: new Client(origin), timeout: new AdaptiveTimeout(), tries };
   return {
     ensure: (matchId) => ensureTable(matchId, origin),
-    join: (roomId, options, listener) => join(way, roomId, options, listener),
+    join: (roomId, options, listener) => join(route, roomId, options, listener),
   };
 }

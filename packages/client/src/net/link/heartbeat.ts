@@ -7,9 +7,9 @@ const ANSWER = 1_500;
 /** The interval of the check, in ms. */
 const TICK = 250;
 
-export interface PulseOptions {
-  readonly patience: AdaptiveTimeout;
-  /** Asks the server for a sign of life; `heard` follows with the answer. */
+export interface HeartbeatOptions {
+  readonly timeout: AdaptiveTimeout;
+  /** Asks the server for a sign of life; `received` follows with the answer. */
   readonly ask: () => void;
   /** Called once when no answer came: the connection is dead, though no close event was sent. */
   readonly onSilence: () => void;
@@ -23,37 +23,37 @@ export interface PulseOptions {
  * request on, since timers of a background page run seldom.
  */
 export class Heartbeat {
-  readonly #options: PulseOptions;
+  readonly #options: HeartbeatOptions;
   readonly #now: () => number;
   readonly #timer: ReturnType<typeof setInterval>;
-  #heardAt: number;
+  #receivedAt: number;
   #askedAt: number | undefined;
 
-  constructor(options: PulseOptions) {
+  constructor(options: HeartbeatOptions) {
     this.#options = options;
     this.#now = options.now ?? (() => performance.now());
-    this.#heardAt = this.#now();
+    this.#receivedAt = this.#now();
     this.#timer = setInterval(() => this.look(), TICK);
   }
 
   /** Must be called for every message of the server. */
-  heard(): void {
-    this.#heardAt = this.#now();
+  received(): void {
+    this.#receivedAt = this.#now();
     if (this.#askedAt === undefined) return;
-    this.#options.patience.met(this.#heardAt - this.#askedAt, ANSWER);
+    this.#options.timeout.met(this.#receivedAt - this.#askedAt, ANSWER);
     this.#askedAt = undefined;
   }
 
   look(): void {
-    const { patience, ask, onSilence } = this.#options;
+    const { timeout, ask, onSilence } = this.#options;
     const now = this.#now();
     if (this.#askedAt === undefined) {
-      if (now - this.#heardAt < QUIET) return;
+      if (now - this.#receivedAt < QUIET) return;
       this.#askedAt = now;
       ask();
-    } else if (now - this.#askedAt >= patience.of(ANSWER)) {
+    } else if (now - this.#askedAt >= timeout.of(ANSWER)) {
       this.stop();
-      patience.missed();
+      timeout.missed();
       onSilence();
     }
   }

@@ -69,7 +69,7 @@ export function LessonTable(props: LessonTableProps): ReactNode {
 /** Scrolls to the marked button, or back to the table, when both do not fit on the screen. */
 const useBringIntoView = (advised: unknown): void =>
   useEffect(() => {
-    const button = document.querySelector('.tb-lamp')?.closest('button');
+    const button = document.querySelector('.tb-hint-badge')?.closest('button');
     (button ?? document.querySelector('.tb-place'))?.scrollIntoView({ block: 'nearest' });
   }, [advised]);
 

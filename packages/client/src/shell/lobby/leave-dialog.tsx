@@ -39,8 +39,8 @@ export function LeaveDialog({
     onForget(matchId);
     onKeep();
   };
-  const company = told?.seats.some(({ kind }, at) => kind === 'person' && at !== told.seat);
-  const text = company ? `${words.forgetOthers} ${words.forgetText}` : words.forgetText;
+  const hasOthers = told?.seats.some(({ kind }, at) => kind === 'person' && at !== told.seat);
+  const text = hasOthers ? `${words.forgetOthers} ${words.forgetText}` : words.forgetText;
   if (server === 'silent')
     return (
       <ConfirmDialog

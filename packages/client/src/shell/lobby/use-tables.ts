@@ -19,8 +19,8 @@ export function useTables(): readonly [tables: Tables, again: () => void] {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     const gone = new AbortController();
-    const patience = AbortSignal.any([gone.signal, AbortSignal.timeout(EVERY - 1_000)]);
-    listTables(patience).then(
+    const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(EVERY - 1_000)]);
+    listTables(signal).then(
       (told) => setTables({ kind: 'told', tables: told }),
       (error: unknown) => {
         if (!gone.signal.aborted)

@@ -4,7 +4,7 @@ import type { LookBack } from '@atoll/table-kit/table/session/look-back.ts';
 import { NO_REVERT, type TableState } from '@atoll/table-kit/table/session/table-state.ts';
 
 /** How long the steps of positions may take to arrive, in ms; without them nothing is animated. */
-const PATIENCE = 3_000;
+const STEPS_TIMEOUT_MS = 3_000;
 
 /** The table at a past position; parts that positions do not contain are current. */
 function pastTable(now: TableState, { seq, view, privateView }: VisiblePosition): TableState {
@@ -36,7 +36,7 @@ const stepsKnown = (table: LiveSession, seqs: readonly number[]): Promise<void> 
       stop();
       resolve();
     };
-    const timer = setTimeout(end, PATIENCE);
+    const timer = setTimeout(end, STEPS_TIMEOUT_MS);
     const stop = table.subscribe(() => {
       if (isKnown()) end();
     });

@@ -32,7 +32,7 @@ export function RematchChoice({ table, snapshot, own }: RematchProps): ReactNode
     });
   };
   if (snapshot.next !== '')
-    return <RematchWay snapshot={snapshot} own={own} code={table.getState().longCode} />;
+    return <RematchLink snapshot={snapshot} own={own} code={table.getState().longCode} />;
   if (own < 0)
     return (
       wanted.length > 0 && (
@@ -86,7 +86,7 @@ export function RematchChoice({ table, snapshot, own }: RematchProps): ReactNode
  * The link to a rematch that has begun: to the own seat, or for others to the page where they join
  * or watch.
  */
-function RematchWay({
+function RematchLink({
   snapshot: { again, next },
   own,
   code,

@@ -19,7 +19,7 @@ import { LineRoomContext } from '@atoll/table-kit/table/controls/notes/line-room
 import { FirstTimeLine } from './first-time-line.tsx';
 import { gaveUpIn, useMatchStatus } from './match-status.ts';
 import { StatusBar } from './status-bar.tsx';
-import { type Tempo, waitsForBots } from './tempo.ts';
+import { type BotPace, waitsForBots } from './bot-pace.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { TableScope } from './table-scope.tsx';
 import { useGame } from './use-game.ts';
@@ -62,8 +62,8 @@ interface MatchFrameProps {
   readonly snapshot: TableSnapshot;
   readonly matchId: string;
   readonly token: string | undefined;
-  readonly tempo: Tempo;
-  readonly onTempo: (tempo: Tempo) => void;
+  readonly botPace: BotPace;
+  readonly onBotPace: (botPace: BotPace) => void;
   /** The content below the table. */
   readonly children: ReactNode;
 }
@@ -103,11 +103,11 @@ export function MatchFrame(props: MatchFrameProps): ReactNode {
 
 function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient }): ReactNode {
   const { words } = useLocale();
-  const { table, state, snapshot, matchId, token, tempo, onTempo } = props;
+  const { table, state, snapshot, matchId, token, botPace, onBotPace } = props;
   const usual = useSettings();
   const settings = useMemo(
-    () => (tempo === 'fast' ? ({ ...usual, animation: 0 } as const) : usual),
-    [usual, tempo],
+    () => (botPace === 'fast' ? ({ ...usual, animation: 0 } as const) : usual),
+    [usual, botPace],
   );
   const { looking, behind, go } = useLookBack(table, settings);
   const [session, decided] = useDecisions(looking);
@@ -140,7 +140,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
         onMenu={() => setMenu(true)}
         onScores={() => setScoresClosed(false)}
       >
-        {waitsForBots(snapshot, status.seats) && <FastForward {...{ tempo, onTempo }} />}
+        {waitsForBots(snapshot, status.seats) && <FastForward {...{ botPace, onBotPace }} />}
       </StatusBar>
       <p className="hidden" role="status">
         {gaveUpIn(words, snapshot)}

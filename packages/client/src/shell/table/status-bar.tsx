@@ -5,7 +5,7 @@ import { useFit } from '@atoll/table-kit/ui/fitted-name.tsx';
 import { explained } from '@atoll/table-kit/ui/explainer/glossary.ts';
 import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 import { gameEntry } from '../game-entries.ts';
-import { CompanyContext } from './talk/company-context.ts';
+import { ChatContext } from './talk/chat-context.ts';
 import type { TableTerm } from '@atoll/table-kit/words/table-terms.ts';
 import { Glyph, Logo, SeatMark } from '@atoll/table-kit/ui/drawing.tsx';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
@@ -46,8 +46,8 @@ export function StatusBar(props: StatusBarProps): ReactNode {
   const locale = useLocale();
   const { game, snapshot, own, status, notes, onMenu, onScores } = props;
   const mine = own >= 0 && status.seats.includes(own);
-  const company = useContext(CompanyContext);
-  const { latest } = useSyncExternalStore(company.subscribe, company.getState);
+  const chat = useContext(ChatContext);
+  const { latest } = useSyncExternalStore(chat.subscribe, chat.getState);
   const line = useRef<HTMLParagraphElement>(null);
   useFit(line, `${turnWord(locale, props)} ${status.sentence}`);
   return (

@@ -37,11 +37,11 @@ export interface TablePageProps {
 export function TablePage({ matchId, as }: TablePageProps): ReactNode {
   const [token, setToken] = useState(() => (as === 'seat' ? tokenFor(matchId) : undefined));
   const [kept] = useState(() => keptFor(matchId, token));
-  const [company] = useState(() => new TableChat(storedMuteList(localStorage, matchId)));
+  const [chat] = useState(() => new TableChat(storedMuteList(localStorage, matchId)));
   const [table] = useState(
     () =>
       new LiveSession({
-        transport: company.over(colyseusTransport(location.origin)),
+        transport: chat.over(colyseusTransport(location.origin)),
         matchId,
         token,
         newId,
@@ -67,7 +67,7 @@ export function TablePage({ matchId, as }: TablePageProps): ReactNode {
     };
   }, [table]);
   return (
-    <TalkScope company={company} table={table}>
+    <TalkScope chat={chat} table={table}>
       <TableView table={table} matchId={matchId} token={token} />
     </TalkScope>
   );

@@ -11,7 +11,7 @@ import { LoadingPage } from '../scene/loading-page.tsx';
 import { namedTable } from '../seat-names.ts';
 import { useSettings } from '@atoll/table-kit/settings/use-settings.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
-import { playsAmongBots, type Tempo } from './tempo.ts';
+import { playsAmongBots, type BotPace } from './bot-pace.ts';
 import { MatchFrame } from './match-frame.tsx';
 import { useRematch } from './use-rematch.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
@@ -45,7 +45,7 @@ async function begin(
  * Performs the host's duties that need no question: starts a match for one person, and sends the
  * pace of bots.
  */
-function useHostDuties(
+function useHostTasks(
   table: LiveSession,
   { status, host, snapshot }: TableState,
   { pace }: Pick<Settings, 'pace'>,
@@ -130,11 +130,13 @@ interface TableViewProps {
 export function TableView({ table, matchId, token }: TableViewProps): ReactNode {
   const locale = useLocale();
   const state = useSyncExternalStore(table.subscribe, table.getState);
-  const [tempo, setTempo] = useState<Tempo>('usual');
+  const [botPace, setBotPace] = useState<BotPace>('usual');
   const settings = useSettings();
   const hurries =
-    tempo === 'fast' && state.snapshot !== undefined && playsAmongBots(state.snapshot, state.seat);
-  useHostDuties(table, state, hurries ? { pace: 0 } : settings);
+    botPace === 'fast' &&
+    state.snapshot !== undefined &&
+    playsAmongBots(state.snapshot, state.seat);
+  useHostTasks(table, state, hurries ? { pace: 0 } : settings);
   useKeptSeat(matchId, token, state);
   useOwnHands(table, state);
   useRematch(state, token);
@@ -177,8 +179,8 @@ export function TableView({ table, matchId, token }: TableViewProps): ReactNode 
           snapshot={snapshot}
           matchId={matchId}
           token={token}
-          tempo={tempo}
-          onTempo={setTempo}
+          botPace={botPace}
+          onBotPace={setBotPace}
         >
           {lost}
         </MatchFrame>

@@ -5,7 +5,7 @@ import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
 import type { Settings } from '@atoll/table-kit/settings/settings.ts';
 import type { TableSession } from '@atoll/table-kit/table/session/table-session.ts';
 
-interface Heard {
+interface SoundInput {
   readonly game: GameClient;
   readonly settings: Settings;
   readonly own: number;
@@ -18,9 +18,9 @@ interface Heard {
  * Plays the sounds of a match: actions at the table, the own turn, and the end. Nothing from before
  * the page was opened is played.
  */
-export function useSounds(table: TableSession, heard: Heard): void {
-  const latest = useRef(heard);
-  latest.current = heard;
+export function useSounds(table: TableSession, input: SoundInput): void {
+  const latest = useRef(input);
+  latest.current = input;
   useEffect(
     () =>
       table.onStep((step) => {
@@ -31,7 +31,7 @@ export function useSounds(table: TableSession, heard: Heard): void {
     [table],
   );
 
-  const { mine, over } = heard;
+  const { mine, over } = input;
   const before = useRef({ mine, over });
   useEffect(() => {
     const { settings } = latest.current;

@@ -6,7 +6,7 @@ import { book } from '../card-index.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
 
 /** The main numbers of a reef. */
-export interface GlanceCounts {
+export interface ReefCounts {
   /** Animals at their highest level, and all of them. */
   readonly high: number;
   readonly animals: number;
@@ -20,7 +20,7 @@ const isLarge = (id: CardId): boolean => {
   return card?.group === 'fish' && card.size === 'large';
 };
 
-export function countGlance({ reefAnimals }: SeatView): GlanceCounts {
+export function reefCounts({ reefAnimals }: SeatView): ReefCounts {
   return {
     high: reefAnimals.filter(({ level }) => isTopLevel(level)).length,
     animals: reefAnimals.length,
@@ -32,17 +32,17 @@ export function countGlance({ reefAnimals }: SeatView): GlanceCounts {
 /** The same in three signs with their numbers. */
 export function ReefSummary({ seat }: { readonly seat: SeatView }): ReactNode {
   const { game } = useAtollLocale();
-  const { high, animals, large, symbioses } = countGlance(seat);
-  const { glance } = game;
+  const { high, animals, large, symbioses } = reefCounts(seat);
+  const { reefSummary } = game;
   return (
-    <span className="at-glance">
-      <Sign text={glance.high(high, animals)} sign={<i className="at-high" />}>
+    <span className="at-reef-summary">
+      <Sign text={reefSummary.high(high, animals)} sign={<i className="at-high" />}>
         {high}
       </Sign>
-      <Sign text={glance.large(large)} sign={<Icon name="large" size={17} />}>
+      <Sign text={reefSummary.large(large)} sign={<Icon name="large" size={17} />}>
         {large}
       </Sign>
-      <Sign text={glance.symbioses(symbioses)} sign={<Icon name="symbiosis" size={18} />}>
+      <Sign text={reefSummary.symbioses(symbioses)} sign={<Icon name="symbiosis" size={18} />}>
         {symbioses}
       </Sign>
     </span>

@@ -9,40 +9,40 @@ import { cardItem, cellItem, sideItem } from '../ids.ts';
 import { spokenAnimal, spokenCoral, spokenOffer } from './telling/spoken-card.ts';
 import type { AtollLocale } from '../words/atoll-locale.ts';
 
-export interface MirrorCell extends Entry {
+export interface A11yCell extends Entry {
   readonly x: number;
   readonly y: number;
 }
 
 /** A reef as rows from the north, each from the west, without gaps. */
-export interface MirrorReef {
+export interface A11yReef {
   readonly seat: number;
-  readonly rows: readonly { readonly y: number; readonly cells: readonly MirrorCell[] }[];
+  readonly rows: readonly { readonly y: number; readonly cells: readonly A11yCell[] }[];
   /** Sides of corals that may get a colony. */
   readonly sides: readonly Entry[];
 }
 
-export interface MirrorOffer {
+export interface A11yOffer {
   readonly id: 'animals' | 'large' | 'corals';
   readonly entries: readonly Entry[];
 }
 
 /** Everything on the canvas once more, in an order in which it can be read. */
-export interface Mirror {
-  readonly offers: readonly MirrorOffer[];
-  readonly reefs: readonly MirrorReef[];
+export interface A11yTreeModel {
+  readonly offers: readonly A11yOffer[];
+  readonly reefs: readonly A11yReef[];
 }
 
 /** Reads the mirror off the same items that the canvas draws. */
-export function mirror(
+export function a11yTree(
   locale: AtollLocale,
   {
     view,
     seat,
     table,
   }: { readonly view: AtollView; readonly seat: number; readonly table: TableModel },
-): Mirror {
-  const offer = (id: MirrorOffer['id']): MirrorOffer => {
+): A11yTreeModel {
+  const offer = (id: A11yOffer['id']): A11yOffer => {
     const { cards } = view[id];
     const leaving = leavingCards(view, id);
     const entries = cards.map((card) => {
@@ -69,9 +69,9 @@ function reef(
   view: AtollView,
   owner: number,
   { seat, table }: { seat: number; table: TableModel },
-): MirrorReef {
+): A11yReef {
   const { reefCorals, reefAnimals } = view.seats[owner]!;
-  const at = new Map<string, MirrorCell>();
+  const at = new Map<string, A11yCell>();
   const put = (
     x: number,
     y: number,
@@ -139,7 +139,7 @@ function reef(
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-const water = (locale: AtollLocale, x: number, y: number): MirrorCell => ({
+const water = (locale: AtollLocale, x: number, y: number): A11yCell => ({
   x,
   y,
   item: '',

@@ -8,7 +8,7 @@ import type { Settings } from '@atoll/table-kit/settings/settings.ts';
 export type PayWith = 'kind' | 'scales' | 'ask';
 export const PAY_WITH: readonly PayWith[] = ['kind', 'scales', 'ask'];
 
-export interface Wishes {
+export interface AutoAnswerSettings {
   readonly pay: PayWith;
   readonly autoPass: Settings['autoPass'];
 }
@@ -19,7 +19,7 @@ export interface Wishes {
  */
 export function autoAnswer(
   legal: readonly AtollAction[],
-  { pay, autoPass }: Wishes,
+  { pay, autoPass }: AutoAnswerSettings,
 ): AtollAction | undefined {
   const [first] = legal;
   // the ways to pay come with the fewest scales first

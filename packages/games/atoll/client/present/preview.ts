@@ -61,13 +61,13 @@ export const isSettled = ({ question }: AtollView, seat: number): boolean =>
  * A payment is followed by the person's setting; if the setting is to ask, with the fewest and the
  * most scales.
  */
-function paymentsWorth(ways: readonly AtollAction[], pay: PayWith): readonly AtollAction[] {
-  if (pay === 'ask') return [...new Set([...ways.slice(0, 1), ...ways.slice(-1)])];
-  return pay === 'kind' ? ways.slice(0, 1) : ways.slice(-1);
+function paymentsWorth(payments: readonly AtollAction[], pay: PayWith): readonly AtollAction[] {
+  if (pay === 'ask') return [...new Set([...payments.slice(0, 1), ...payments.slice(-1)])];
+  return pay === 'kind' ? payments.slice(0, 1) : payments.slice(-1);
 }
 
 /** Every set is followed in one order only; every other choice is followed. */
-function waysWorth(
+function choicesWorth(
   legal: readonly AtollAction[],
   { question: { chosen, seat }, seats }: AtollView,
 ): readonly AtollAction[] {
@@ -106,7 +106,7 @@ export const previewPlan = (pay: PayWith): PreviewPlan<AtollView, AtollAction, P
   known: incomePreview,
   isSettled,
   follow: (legal, view) =>
-    legal[0]?.type === 'pay' ? paymentsWorth(legal, pay) : waysWorth(legal, view),
+    legal[0]?.type === 'pay' ? paymentsWorth(legal, pay) : choicesWorth(legal, view),
   compare: (before, after, seat) =>
     previewOf(
       before.seats[seat]!,

@@ -15,7 +15,7 @@ import {
   square,
 } from '@atoll/table-kit/table/canvas/drawing/pieces.ts';
 import type { ArtKit } from './art-kit.ts';
-import { drawGlanceTile } from './glance-tile.ts';
+import { drawMiniTile } from './mini-tile.ts';
 import { iconsOn } from './icons-on.ts';
 import { fatigueRow, price, SHADOW, steps } from './parts.ts';
 
@@ -27,7 +27,7 @@ const LINE = 12.5;
 
 /** An animal's card as it lies in an offer or on a reef, its upper left corner at the origin. */
 export function drawAnimal(kit: ArtKit, place: AnimalPlacement): Container {
-  if (place.face === 'G') return drawGlanceTile(kit, place);
+  if (place.face === 'G') return drawMiniTile(kit, place);
   const out = new Container();
   const m = FACE.animal[place.face];
   const card = kit.book.animal(place.card);

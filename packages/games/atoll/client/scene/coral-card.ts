@@ -9,7 +9,7 @@ import { iconRows } from '@atoll/table-kit/table/canvas/drawing/icon-rows.ts';
 import { LINES, nameLines, plate } from '@atoll/table-kit/table/canvas/drawing/name-lines.ts';
 import { face, looseIcon, piece, rim } from '@atoll/table-kit/table/canvas/drawing/pieces.ts';
 import type { ArtKit } from './art-kit.ts';
-import { drawGlanceTile } from './glance-tile.ts';
+import { drawMiniTile } from './mini-tile.ts';
 import { iconsOn } from './icons-on.ts';
 import { fatigueRow, SHADOW } from './parts.ts';
 
@@ -20,7 +20,7 @@ const EDGES: readonly Edge[] = ['N', 'E', 'S', 'W'];
 
 /** A coral's card as it lies in the rack or on a reef, its upper left corner at the origin. */
 export function drawCoral(kit: ArtKit, place: CoralPlacement): Container {
-  if (place.face === 'G') return drawGlanceTile(kit, place);
+  if (place.face === 'G') return drawMiniTile(kit, place);
   const out = new Container();
   const card = kit.book.coral(place.card);
   const size = place.face === 'M' ? 'M' : 'S';

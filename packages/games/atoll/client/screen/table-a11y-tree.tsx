@@ -2,15 +2,15 @@ import { useMemo, type ReactNode } from 'react';
 import type { Live } from '@atoll/table-kit/table/a11y/use-live.ts';
 import { useControls } from '@atoll/table-kit/table/controls/controls-context.ts';
 import { useAtoll } from '../panels/atoll-context.ts';
-import { Mirror } from '../panels/a11y-tree/a11y-tree.tsx';
-import { mirror } from '../present/a11y-tree.ts';
+import { A11yTree } from '../panels/a11y-tree/a11y-tree.tsx';
+import { a11yTree } from '../present/a11y-tree.ts';
 import { spokenText } from '../present/telling/spoken-card.ts';
 import type { SceneInput } from '../scene/atoll-scene.ts';
 import type { Parts } from './use-parts.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
 
 /** The things of the canvas once more, as the page has them. */
-export function TableMirror({
+export function TableA11yTree({
   parts: {
     control: { reasons },
     screen: { bring },
@@ -25,7 +25,7 @@ export function TableMirror({
   const locale = useAtollLocale();
   const { view, seat, names } = useAtoll();
   const { table, gesture, onPoint } = useControls();
-  const model = useMemo(() => mirror(locale, { view, seat, table }), [locale, view, seat, table]);
+  const model = useMemo(() => a11yTree(locale, { view, seat, table }), [locale, view, seat, table]);
   const actions = useMemo(
     () => ({
       why: (attempt: unknown) => reasons.get(JSON.stringify(attempt)) ?? '',
@@ -40,5 +40,5 @@ export function TableMirror({
     }),
     [onPoint, reasons, bring, gesture, say, locale],
   );
-  return <Mirror model={model} seat={seat} names={names} input={input} actions={actions} />;
+  return <A11yTree model={model} seat={seat} names={names} input={input} actions={actions} />;
 }

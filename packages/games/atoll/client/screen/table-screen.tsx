@@ -16,7 +16,7 @@ import { tellerFor } from '../present/telling/teller.ts';
 import { useAtollPreferences } from '../preferences.ts';
 import type { ScreenLayout } from '../layout/screen.ts';
 import type { TableScreenProps } from './screen-props.ts';
-import { TableMirror } from './table-a11y-tree.tsx';
+import { TableA11yTree } from './table-a11y-tree.tsx';
 import { TableScopes } from './table-scopes.tsx';
 import { useCardPointing } from './use-card-pointing.ts';
 import { useParts, type Parts } from './use-parts.ts';
@@ -93,7 +93,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
               <Stage view={view} layout={layout} seat={state.seat} onKeys={onKeys} />
               <Surface preference={settings.renderer} size={layout} {...{ input, gestures }} />
               {status}
-              <TableMirror parts={parts} live={live} input={input} />
+              <TableA11yTree parts={parts} live={live} input={input} />
               <Panels table={props} {...{ parts, payment, spots, onKeys }} />
               <Overlays
                 {...{ parts, transition, still, revealed, recovery, peeked, spots }}

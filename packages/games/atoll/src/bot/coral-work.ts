@@ -3,7 +3,7 @@ import { animalTraits } from './animal-traits.ts';
 import { overlap, type CardSet } from './card-set.ts';
 import { traitsOfCorals, type CoralTraits } from './coral-traits.ts';
 import type { ProjectedPosition } from './projected-position.ts';
-import { prospectOf } from './scoring.ts';
+import { coralPointsOf } from './scoring.ts';
 import { FEATURE, addFeature } from './feature-sums.ts';
 
 /** Pollution switches a coral off for a time: the share of its worth that is left meanwhile. */
@@ -32,7 +32,7 @@ function noteCoral(projected: ProjectedPosition, coral: Coral, traits: CoralTrai
         (per === 'once' ? 1 : per === 'round' ? roundsLeft : roundsLeft + (ready ? 1 : 0)),
     );
   if (terms.length > 0) {
-    const { now, later } = prospectOf(projected, traits);
+    const { now, later } = coralPointsOf(projected, traits);
     addFeature(FEATURE.scoringGrowth, share * (later - now));
   }
   if (!ready || coral.polluted) return;

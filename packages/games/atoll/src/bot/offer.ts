@@ -8,7 +8,7 @@ import { coralTraits, type CoralTraits } from './coral-traits.ts';
 import { bestRaise } from './coral-work.ts';
 import type { ProjectedPosition } from './projected-position.ts';
 import { valueOfAnimal, valueOfCoral, type ByRounds } from './card-value.ts';
-import { prospectOf } from './scoring.ts';
+import { coralPointsOf } from './scoring.ts';
 import { FEATURE, addFeature } from './feature-sums.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -89,7 +89,7 @@ function arrival(projected: ProjectedPosition, traits: CoralTraits): number {
   const { reef, roundsLeft } = projected;
   let points = 0;
   if (traits.terms.length > 0) {
-    const { now, later } = prospectOf(projected, traits);
+    const { now, later } = coralPointsOf(projected, traits);
     points += now + (later - now) * (WEIGHTS.scoringGrowth[roundsLeft] as number);
   }
   if (traits.entersRaising)

@@ -28,7 +28,7 @@ export interface CoralPoints {
 }
 
 /** The worth of a scoring coral for an atoll, held or not; its own pollution aside. */
-export function prospectOf(projected: ProjectedPosition, { terms }: CoralTraits): CoralPoints {
+export function coralPointsOf(projected: ProjectedPosition, { terms }: CoralTraits): CoralPoints {
   const census = animalCounts(projected.reef.animals);
   let now = 0;
   let later = 0;

@@ -65,7 +65,7 @@ export function reduce(ctx: Context, seat: number, card: CardId): void {
   } else {
     extinguish(ctx, seat, animal);
   }
-  hearReduction(ctx, seat, { card, level: before });
+  reactToReduction(ctx, seat, { card, level: before });
 }
 
 /**
@@ -91,22 +91,25 @@ export const NO_TOPS: Task = { op: 'tops', fed: [], partner: [], others: [] };
  * Passive animals rise, then passive corals act, in the order in which they came to the atoll;
  * their tops are paid in the same order.
  */
-function hearReduction(
+function reactToReduction(
   ctx: Context,
   seat: number,
   fallen: { readonly card: CardId; readonly level: Level },
 ): void {
   const reef = reefOf(ctx.state, seat);
-  const hears = (filter: AnimalFilter): boolean =>
+  const matches = (filter: AnimalFilter): boolean =>
     matchesAnimal(filter, animalCard(fallen.card), fallen.level);
   // Frames are worked on from the last to the first, so the first work is pushed last.
   for (const { card, trigger } of listeners(ctx.state, reef, 'reduced'))
-    if (trigger.on === 'reduced' && hears(trigger.filter))
+    if (trigger.on === 'reduced' && matches(trigger.filter))
       pushFrame(ctx, seat, { card, todo: trigger.do });
   const rising = reef.animals.filter(({ card }) => {
     const { feed } = animalCard(card);
     return (
-      card !== fallen.card && feed.kind === 'passive' && feed.on === 'reduced' && hears(feed.filter)
+      card !== fallen.card &&
+      feed.kind === 'passive' &&
+      feed.on === 'reduced' &&
+      matches(feed.filter)
     );
   });
   if (rising.length > 1 && !defersPayouts(ctx)) pushFrame(ctx, seat, { card: '', todo: [NO_TOPS] });

@@ -14,19 +14,19 @@ interface Wants {
   readonly any: readonly CardId[];
 }
 
-type Wish = (category: string, item: string) => boolean;
+type IsTarget = (category: string, item: string) => boolean;
 
-const wishes = new WeakMap<Wish, readonly Wants[]>();
+const wantsByTarget = new WeakMap<IsTarget, readonly Wants[]>();
 
 /**
  * How near a seat is to showing the wished item, in points, so that a bot can aim for items that
  * are hard to reach.
  */
-export function coverageHeuristic(state: AtollState, seat: number, wish: Wish): number {
+export function coverageHeuristic(state: AtollState, seat: number, isTarget: IsTarget): number {
   const wanted =
-    wishes.get(wish) ??
-    ITEMS.filter(([category, item]) => wish(category, item)).map(([, , wants]) => wants);
-  wishes.set(wish, wanted);
+    wantsByTarget.get(isTarget) ??
+    ITEMS.filter(([category, item]) => isTarget(category, item)).map(([, , wants]) => wants);
+  wantsByTarget.set(isTarget, wanted);
   return wanted.reduce((sum, { all, any }) => {
     const parts = all.reduce((near, card) => near + nearness(state, seat, card), 0);
     return sum + parts + 0.5 * Math.max(0, ...any.map((card) => nearness(state, seat, card)));

@@ -11,16 +11,16 @@ export const FEEDINGS: ReadonlyMap<
   { readonly card: AnimalCard; readonly branch: FeedBranch }
 > = new Map(
   animals.flatMap((card) =>
-    waysOf(card.id, card.feed).map(([name, branch]) => [name, { card, branch }]),
+    branchesOf(card.id, card.feed).map(([name, branch]) => [name, { card, branch }]),
   ),
 );
 
-function waysOf(name: string, feed: Feed): readonly (readonly [string, FeedBranch])[] {
+function branchesOf(name: string, feed: Feed): readonly (readonly [string, FeedBranch])[] {
   switch (feed.kind) {
     case 'passive':
       return [];
     case 'byLevel':
-      return [...waysOf(`${name} low`, feed.low), ...waysOf(`${name} medium`, feed.medium)];
+      return [...branchesOf(`${name} low`, feed.low), ...branchesOf(`${name} medium`, feed.medium)];
     case 'or':
       return feed.options.map((branch, index) => [`${name} ${index + 1}`, branch]);
     default:

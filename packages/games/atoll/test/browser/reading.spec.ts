@@ -39,7 +39,7 @@ test('the text of the reading card never changes before its picture', async ({
   await page.getByRole('button', { name: 'Start alone' }).click();
   await page.locator('.at-surface[data-ready=true]').waitFor();
   await awaitQuestion(page);
-  const offers = page.locator('.at-mirror [role=toolbar]').first().locator('.tb-entry');
+  const offers = page.locator('.at-a11y-tree [role=toolbar]').first().locator('.tb-entry');
   await offers.first().focus();
   await shows(page, offers.first());
   // the first card waits for nothing: its picture may come a moment later
@@ -101,7 +101,7 @@ test('the keyboard opens the cards that the log names, and the card covers neith
   await awaitQuestion(page);
   const before = await words.count();
   expect(before).toBeGreaterThan(1);
-  const offers = page.locator('.at-mirror [role=toolbar]').first().locator('.tb-entry');
+  const offers = page.locator('.at-a11y-tree [role=toolbar]').first().locator('.tb-entry');
   const { x, y } = await middleOf(offers.first());
   await page.mouse.move(x, y);
   await log.press('ArrowLeft');

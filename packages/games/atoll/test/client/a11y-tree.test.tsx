@@ -8,8 +8,8 @@ import type { Entry } from '@atoll/table-kit/table/a11y/entry.tsx';
 import { layoutScreen } from '../../client/layout/layout.ts';
 import { place } from '../../client/layout/place.ts';
 import type { Placement } from '../../client/layout/placement.ts';
-import { Mirror } from '../../client/panels/a11y-tree/a11y-tree.tsx';
-import { mirror } from '../../client/present/a11y-tree.ts';
+import { A11yTree } from '../../client/panels/a11y-tree/a11y-tree.tsx';
+import { a11yTree } from '../../client/present/a11y-tree.ts';
 import { present } from '../../client/present/present.ts';
 import { reefPlan } from '../../client/present/reef-plans.ts';
 import { playout, type PlayoutStep } from './support/playout.ts';
@@ -65,7 +65,7 @@ function placed({ view, seat, legal }: PlayoutStep): readonly Placement[] {
 }
 
 const entriesOf = (moment: PlayoutStep): readonly Entry[] => {
-  const { offers: rows, reefs } = mirror(locale, { ...moment, table: tableOf(moment) });
+  const { offers: rows, reefs } = a11yTree(locale, { ...moment, table: tableOf(moment) });
   const lying = reefs.flatMap((reef): readonly Entry[] => [
     ...reef.rows.flatMap(({ cells }) => cells),
     ...reef.sides,
@@ -74,7 +74,7 @@ const entriesOf = (moment: PlayoutStep): readonly Entry[] => {
 };
 
 function html(moment: PlayoutStep, placements: readonly Placement[] = []): string {
-  const model = mirror(locale, { ...moment, table: tableOf(moment) });
+  const model = a11yTree(locale, { ...moment, table: tableOf(moment) });
   const nothing = (): void => undefined;
   const hands = {
     why: () => 'too dear',
@@ -87,7 +87,7 @@ function html(moment: PlayoutStep, placements: readonly Placement[] = []): strin
   return renderToStaticMarkup(
     <LocaleScope locale={locale}>
       <AtollScope locale={locale}>
-        <Mirror model={model} seat={moment.seat} names={names} input={input} actions={hands} />
+        <A11yTree model={model} seat={moment.seat} names={names} input={input} actions={hands} />
       </AtollScope>
     </LocaleScope>,
   );
@@ -149,7 +149,7 @@ describe('cells of a reef', () => {
     entriesOf(moment).map(({ name }) => name);
   test('are named by their way from the Basic Coral, no two alike on a reef', () => {
     for (const moment of moments) {
-      const { reefs } = mirror(locale, { ...moment, table: tableOf(moment) });
+      const { reefs } = a11yTree(locale, { ...moment, table: tableOf(moment) });
       for (const { rows } of reefs) {
         const places = rows.flatMap(({ cells }) => cells.map(({ name }) => name.split(',')[0]));
         expect(new Set(places).size).toBe(places.length);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { atoll, type AtollState, type AtollView, type Coral } from '../../src/index.ts';
-import { mirror } from '../../client/present/a11y-tree.ts';
+import { a11yTree } from '../../client/present/a11y-tree.ts';
 import { EMPTY_TABLE } from '@atoll/table-kit/table/model/table-model.ts';
 import { DESKTOP, placementsOf } from './support/table-of.ts';
 import { locale } from './support/atoll-locale.ts';
@@ -50,7 +50,7 @@ describe('the price on a card of the offer', () => {
 
   test('is told by the accessibility tree too', () => {
     for (const seat of [0, 1]) {
-      const { entries } = mirror(locale, { view, seat, table: EMPTY_TABLE }).offers[0]!;
+      const { entries } = a11yTree(locale, { view, seat, table: EMPTY_TABLE }).offers[0]!;
       for (const { card, name } of entries) expect(name).toContain(`, ${badge(seat, card)} coin`);
     }
   });

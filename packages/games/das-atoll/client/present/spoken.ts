@@ -27,7 +27,7 @@ export function spokenPlace(locale: DasLocale, input: SpokenInput, place: MapPla
   const { mark = 'plain', choices = [] } = input.model.items.get(place.item) ?? {};
   const { spoken } = locale.game;
   return locale.format.series([
-    ...WAYS[place.kind](locale, input, place.index),
+    ...PLACE_TEXTS[place.kind](locale, input, place.index),
     ...(choices.length > 0 ? [spoken.open(kindsOf(locale, choices))] : []),
     ...(mark === 'chosen' ? [spoken.chosen] : []),
     ...(mark === 'advised' ? [locale.words.table.controls.suggested] : []),
@@ -40,7 +40,7 @@ const kindsOf = ({ game }: DasLocale, choices: readonly Choice[]): readonly stri
 
 type PlaceText = (locale: DasLocale, input: SpokenInput, index: number) => readonly string[];
 
-const WAYS: Readonly<Record<MapPlace['kind'], PlaceText>> = {
+const PLACE_TEXTS: Readonly<Record<MapPlace['kind'], PlaceText>> = {
   hex: (locale, { view, called }, hex) => {
     const { spoken } = locale.game;
     const chip = view.chips[hex] ?? 0;

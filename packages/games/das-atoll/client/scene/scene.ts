@@ -11,7 +11,7 @@ import { createGround } from './ground.ts';
 import { laneGlow, marks, type MarkInput } from './marks.ts';
 import { loadPictures, type Pictures } from './pictures.ts';
 import { createPieces, shipAt } from './pieces.ts';
-import { createVillains } from './villains.ts';
+import { createRobberAndPirate } from './robber-and-pirate.ts';
 
 /** The newest events that are shown by motion. */
 export interface MapNews {
@@ -43,13 +43,13 @@ function createScene(stage: Stage, pictures: Pictures): Scene<SceneInput, string
   let lights = new Container();
   const shine = new Container();
   const sailing = new Container();
-  const villains = createVillains(stage.tweens, pictures);
+  const robberAndPirate = createRobberAndPirate(stage.tweens, pictures);
   const plane = mapPlane(stage, [
     ground.node,
     shine,
     standing.node,
     sailing,
-    villains.node,
+    robberAndPirate.node,
     lights,
   ]);
   let drawn: DasAtollView | undefined;
@@ -105,7 +105,7 @@ function createScene(stage: Stage, pictures: Pictures): Scene<SceneInput, string
       const fresh = drawn !== undefined && news.step !== played;
       const hidden = fresh ? sail(input) : new Set<number>();
       standing.lay(view, hidden);
-      villains.lay(view, drawn === undefined ? 0 : glide);
+      robberAndPirate.lay(view, drawn === undefined ? 0 : glide);
       if (fresh) light(input);
       played = news.step;
     }

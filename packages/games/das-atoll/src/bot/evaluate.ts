@@ -3,23 +3,23 @@ import { GOAL, SMALLEST_ARMY } from '../numbers.ts';
 import { allPoints, openPoints } from '../points.ts';
 import { sumOf, type Counts } from '../resource.ts';
 import type { DasAtollState } from '../state.ts';
-import { handWorth, prospectsOf, type Prospects } from './prospects.ts';
+import { handWorth, projectionOf, type Projection } from './projection.ts';
 import { VICTORY, WORTH } from './weights.ts';
 
 /** The approximate final points of a seat; reads all cards of the state. */
 export function evaluate(state: DasAtollState, seat: Seat): number {
   if (state.phase === 'over')
     return allPoints(state, seat) + (state.winner === seat ? VICTORY : -VICTORY);
-  return standing(state, seat, prospectsOf(state, seat, toSettle(state)));
+  return standing(state, seat, projectionOf(state, seat, toSettle(state)));
 }
 
 /** The same with known prospects. */
-export function standing(state: DasAtollState, seat: Seat, prospects: Prospects): number {
+export function standing(state: DasAtollState, seat: Seat, projection: Projection): number {
   const { hand, cards } = state.players[seat];
   return (
     boardWorth(state, seat) +
-    prospects.growth +
-    handWorth(prospects, hand) +
+    projection.growth +
+    handWorth(projection, hand) +
     cards.reduce((sum, count, card) => sum + count * WORTH.hand[card], 0) -
     risk(state, hand)
   );

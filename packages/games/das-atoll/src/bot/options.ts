@@ -8,7 +8,7 @@ import { COSTS } from '../numbers.ts';
 import { covers, indexOfResource, moveCards, RESOURCES, type Counts } from '../resource.ts';
 import type { DasAtollState } from '../state.ts';
 import { evaluate, standing } from './evaluate.ts';
-import { prospectsOf, type Prospects } from './prospects.ts';
+import { projectionOf, type Projection } from './projection.ts';
 import { bestRobbery } from './robber.ts';
 import { WORTH } from './weights.ts';
 
@@ -31,10 +31,10 @@ export interface ImaginedPosition {
 export function optionsOf(moment: ImaginedPosition): readonly Option[] {
   const { state, seat, legal } = moment;
   if (state.phase === 'settle') return sites(moment);
-  const prospects = prospectsOf(state, seat);
+  const projection = projectionOf(state, seat);
   const options: Option[] = [];
   for (const action of legal) {
-    const worth = worthOf(moment, action, prospects);
+    const worth = worthOf(moment, action, projection);
     if (worth !== undefined) options.push({ action, worth });
   }
   if (state.phase === 'main') options.push(...exchangesToBuild(moment));
@@ -44,7 +44,7 @@ export function optionsOf(moment: ImaginedPosition): readonly Option[] {
 function worthOf(
   moment: ImaginedPosition,
   action: DasAtollAction,
-  prospects: Prospects,
+  projection: Projection,
 ): number | undefined {
   const { state, seat, worlds } = moment;
   switch (action.type) {
@@ -56,12 +56,12 @@ function worthOf(
     case 'move':
       return evaluate(after(state, seat, action), seat) - TROUBLE;
     case 'buy':
-      return worthOfCard(state, seat, prospects);
+      return worthOfCard(state, seat, projection);
     case 'roll':
     case 'end':
-      return standing(state, seat, prospects);
+      return standing(state, seat, projection);
     case 'exchange':
-      return standing(after(state, seat, action), seat, prospects) - TROUBLE;
+      return standing(after(state, seat, action), seat, projection) - TROUBLE;
     case 'knight':
       return bestRobbery(after(state, seat, action), seat).worth;
     case 'road-building':
@@ -89,10 +89,10 @@ export const after = (state: DasAtollState, seat: Seat, action: DasAtollAction):
   apply(cloneState(state), seat, action).state;
 
 /** The next development card is unknown, so it counts as an average one. */
-function worthOfCard(state: DasAtollState, seat: Seat, prospects: Prospects): number {
+function worthOfCard(state: DasAtollState, seat: Seat, projection: Projection): number {
   const bought = cloneState(state);
   moveCards(bought.players[seat].hand, bought.bank, COSTS.card);
-  return standing(bought, seat, prospects) + WORTH.card;
+  return standing(bought, seat, projection) + WORTH.card;
 }
 
 /** Free pieces, each in its best place. */
@@ -139,9 +139,9 @@ function exchangesToBuild({ state, seat }: ImaginedPosition): readonly Option[] 
     for (const step of steps) paid = after(paid, seat, step);
     const builds = legalActions(paid, seat).filter((action) => action.type === type);
     if (builds.length === 0) return [];
-    const prospects = prospectsOf(paid, seat);
+    const projection = projectionOf(paid, seat);
     const moment: ImaginedPosition = { state: paid, seat, legal: builds, worlds: [paid] };
-    const worths = builds.map((build) => worthOf(moment, build, prospects) ?? -Infinity);
+    const worths = builds.map((build) => worthOf(moment, build, projection) ?? -Infinity);
     return [{ action: first, worth: Math.max(...worths) - TROUBLE }];
   });
 }
@@ -171,13 +171,13 @@ function mostSpare(left: readonly number[]): number {
 
 /** The card that a seat needs least. */
 export function bestDiscard({ state, seat, legal }: ImaginedPosition): DasAtollAction {
-  const prospects = prospectsOf(state, seat);
+  const projection = projectionOf(state, seat);
   const { hand } = state.players[seat];
   const worths = legal.map((action) => {
     if (action.type !== 'discard') return -Infinity;
     const index = indexOfResource(action.resource);
     hand[index]--;
-    const worth = standing(state, seat, prospects);
+    const worth = standing(state, seat, projection);
     hand[index]++;
     return worth;
   });

@@ -19,15 +19,15 @@ const FURTHEST = 3;
 type Board = Pick<DasAtollState, 'buildings' | 'pieces'>;
 
 /** All corners that a seat can reach, by road and by ship, corners without a building first. */
-export function waysOf(board: Board, seat: Seat): readonly Route[] {
-  const ways: Route[] = [];
+export function routesOf(board: Board, seat: Seat): readonly Route[] {
+  const routes: Route[] = [];
   const lanes = lanesOf(board, seat);
   const buildings = LAND_CORNERS.filter(
     (corner) => board.buildings[corner] !== EMPTY && ownerOf(board.buildings[corner]) === seat,
   );
   const ends = openEnds(board, roadOf(seat));
   spread(board, { seat, kind: 'road', starts: [...buildings, ...ends] }, (corner, pieces) => {
-    ways.push({ corner, kind: 'road', pieces, joins: false });
+    routes.push({ corner, kind: 'road', pieces, joins: false });
   });
   for (const atoll of ['small', 'large', 'none'] as const) {
     const own = buildings.filter((corner) => CORNERS[corner].atoll === atoll);
@@ -37,10 +37,10 @@ export function waysOf(board: Board, seat: Seat): readonly Route[] {
     spread(board, { seat, kind: 'ship', starts, shut }, (corner, pieces) => {
       const { atoll: there } = CORNERS[corner];
       const joins = atoll !== 'none' && there !== 'none' && there !== atoll;
-      ways.push({ corner, kind: 'ship', pieces, joins });
+      routes.push({ corner, kind: 'ship', pieces, joins });
     });
   }
-  return ways;
+  return routes;
 }
 
 /** Corners of lanes that count already: a new ship that meets them makes no new lane. */

@@ -13,7 +13,7 @@ import type { TableModel } from '@atoll/table-kit/table/model/table-model.ts';
 import type { Table } from '@atoll/table-kit/table/model/use-table.ts';
 import { inset, type Rect } from '@atoll/table-kit/ui/rect.ts';
 import { placesOf, planeOf } from '../map/plane.ts';
-import { litPlaces, shownWay } from '../present/lit.ts';
+import { litPlaces, shownRoute } from '../present/lit.ts';
 import { routeOf } from '../present/voyages.ts';
 import { spokenPlace } from '../present/spoken.ts';
 import { sceneLoader, type SceneInput } from '../scene/scene.ts';
@@ -56,9 +56,9 @@ const leastOf = (content: Rect, frame: Rect): number =>
   Math.min(FILLING, Math.max(LEAST, frame.height / content.height));
 
 /** The stops of a route. */
-const wayBoxes = ({ side }: HiddenArkView, { from, way }: Route): readonly Rect[] =>
+const routeBoxes = ({ side }: HiddenArkView, { from, path }: Route): readonly Rect[] =>
   placesOf(side)
-    .filter(({ id }) => id === from || way.includes(id))
+    .filter(({ id }) => id === from || path.includes(id))
     .map(({ box }) => box);
 
 export interface MapProps {
@@ -89,7 +89,9 @@ export function MapPlaceSection(props: MapProps): ReactNode {
   const chosen = routeOf(table.interaction.asking?.action);
   const follow = useMemo(
     () =>
-      around(chosen === undefined ? hintedOr(ownBoxes(view), view, model) : wayBoxes(view, chosen)),
+      around(
+        chosen === undefined ? hintedOr(ownBoxes(view), view, model) : routeBoxes(view, chosen),
+      ),
     [view, model, chosen],
   );
   const leastIn = useCallback((frame: Rect) => leastOf(content, frame), [content]);
@@ -98,17 +100,17 @@ export function MapPlaceSection(props: MapProps): ReactNode {
   const asking = table.interaction.asking?.item ?? '';
   const pointed = pointing.pointed || pointing.aim.item || asking;
   const lit = useMemo(() => litPlaces(view, model), [view, model]);
-  const way = useMemo(
-    () => shownWay(view, model, { aimed, pointed }),
+  const route = useMemo(
+    () => shownRoute(view, model, { aimed, pointed }),
     [view, model, aimed, pointed],
   );
   const glide = glideTime(GLIDE, settings.animation, came);
   const { ports, prices } = useMapDetails(view, seat, pan.camera);
   const input = useMemo(
     (): SceneInput => ({
-      ...{ view, camera: pan.camera, lit, way, focus: pointing.pointed, glide, ports, prices },
+      ...{ view, camera: pan.camera, lit, route, focus: pointing.pointed, glide, ports, prices },
     }),
-    [view, pan.camera, lit, way, pointing.pointed, glide, ports, prices],
+    [view, pan.camera, lit, route, pointing.pointed, glide, ports, prices],
   );
   const note = useNote(table, pointed);
   const onTap = (item: string | undefined): void => {

@@ -17,21 +17,21 @@ export function litPlaces(
     placesOf(side).map(({ item, id }): [string, PlaceHighlight] => {
       const { mark = 'plain', choices = [] } = items.get(item) ?? {};
       const [nearest] = routesIn(choices)
-        .filter(({ way }) => way.at(-1) === id)
-        .toSorted((a, b) => a.way.length - b.way.length);
-      const moves = nearest === undefined ? '' : String(nearest.way.length);
+        .filter(({ path }) => path.at(-1) === id)
+        .toSorted((a, b) => a.path.length - b.path.length);
+      const moves = nearest === undefined ? '' : String(nearest.path.length);
       return [item, { mark, moves, price: nearest?.price ?? 0 }];
     }),
   );
 }
 
 /** The chosen route, or that of the aimed item. */
-export function shownWay(
+export function shownRoute(
   { turn }: HiddenArkView,
   model: TableModel,
   { aimed, pointed }: { readonly aimed: Choice | undefined; readonly pointed: string },
 ): VesselRoute | undefined {
   const [first] = routesIn(model.items.get(pointed)?.choices ?? []);
   const route = routeOf(aimed?.action) ?? first;
-  return route && { seat: turn.seat, stops: [route.from, ...route.way] };
+  return route && { seat: turn.seat, stops: [route.from, ...route.path] };
 }

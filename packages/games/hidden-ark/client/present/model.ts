@@ -119,13 +119,13 @@ function routeChoices(
   }: Pick<Interaction, 'asking'> & { readonly advised: HiddenArkAction | undefined },
 ): readonly Choice[] {
   const { moves } = view.turn;
-  const routes = routesOf(view).toSorted((a, b) => a.way.length - b.way.length);
+  const routes = routesOf(view).toSorted((a, b) => a.path.length - b.path.length);
   const chosen = routeOf(asking?.action);
   const direct = routes.map((route) => routeChoice(locale, route, { moves, advised }));
   if (chosen === undefined) return direct;
-  const end = chosen.way.at(-1);
+  const end = chosen.path.at(-1);
   const bent = MAPS[view.side].spaces.flatMap(({ id }) => {
-    const other = id === end || chosen.way.includes(id) ? undefined : routeBy(view, chosen, id);
+    const other = id === end || chosen.path.includes(id) ? undefined : routeBy(view, chosen, id);
     return other === undefined ? [] : [routeChoice(locale, other, { moves, advised, by: id })];
   });
   const held =
@@ -146,23 +146,23 @@ function routeChoice(
     readonly by?: string;
   },
 ): Choice {
-  const { vessel, way, price, points } = route;
-  const to = way.at(-1) ?? '';
+  const { vessel, path, price, points } = route;
+  const to = path.at(-1) ?? '';
   const words = [
-    game.route.sail(vessel + 1, to, way.length),
+    game.route.sail(vessel + 1, to, path.length),
     by === '' ? '' : game.route.by(by),
     points > 0 ? game.route.points(points) : '',
     price > 0 ? game.route.price(price) : '',
   ].join('');
   const hinted = advised?.type === 'move' && advised.vessel === vessel && advised.to === to;
   return {
-    key: `sail ${vessel} ${way.join(' ')}`,
+    key: `sail ${vessel} ${path.join(' ')}`,
     action: voyageAction(route, moves),
     words: [words],
     group: 'move',
     item: spaceItem(by === '' ? to : by),
-    advised: hinted && way.length === 1,
-    ...(way.length > 1
+    advised: hinted && path.length === 1,
+    ...(path.length > 1
       ? { confirm: [`${said.asked(words)} ${by === '' ? game.route.bend : ''}`] }
       : {}),
   };

@@ -74,7 +74,7 @@ export function sailOn(session: ArkSession): Sailing {
       const turn = snapshot?.view?.turn;
       if (voyage === undefined || turn === undefined) return 0;
       const { route, sent } = voyage;
-      return EXTENSION_PRICE * Math.max(0, route.way.length - sent - turn.moves - 1);
+      return EXTENSION_PRICE * Math.max(0, route.path.length - sent - turn.moves - 1);
     },
   };
 }
@@ -104,13 +104,13 @@ const keptOf = (
 
 /** The next action on a voyage; 'wait' while a person is to pay, undefined when it is over. */
 function nextOf(
-  { route: { vessel, from, way }, sent }: Voyage,
+  { route: { vessel, from, path }, sent }: Voyage,
   { view, seat, legal }: Asked,
 ): HiddenArkAction | 'wait' | undefined {
   if (legal.some(({ type }) => type === 'pay')) return 'wait';
   const at = view.seats[seat]?.vessels[vessel];
-  if (at !== (sent === 0 ? from : way[sent - 1])) return undefined;
-  const to = way[sent];
+  if (at !== (sent === 0 ? from : path[sent - 1])) return undefined;
+  const to = path[sent];
   return (
     legal.find((one) => one.type === 'move' && one.vessel === vessel && one.to === to) ??
     (to === undefined ? undefined : legal.find(({ type }) => type === 'extend'))

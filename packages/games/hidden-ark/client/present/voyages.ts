@@ -6,7 +6,7 @@ const routes = new WeakMap<object, Route>();
 /** The first action of a route, from which the rest of it is known. */
 export function voyageAction(route: Route, moves: number): HiddenArkAction {
   const action: HiddenArkAction =
-    moves > 0 ? { type: 'move', vessel: route.vessel, to: route.way[0] } : { type: 'extend' };
+    moves > 0 ? { type: 'move', vessel: route.vessel, to: route.path[0] } : { type: 'extend' };
   routes.set(action, route);
   return action;
 }

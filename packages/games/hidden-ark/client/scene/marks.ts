@@ -27,13 +27,13 @@ export interface VesselRoute {
 export interface MarkInput {
   readonly side: Side;
   readonly lit: ReadonlyMap<string, PlaceHighlight>;
-  readonly way: VesselRoute | undefined;
+  readonly route: VesselRoute | undefined;
   /** The item in focus, or ''. */
   readonly focus: string;
 }
 
 /** All marks over the map for the current prompt. */
-export function marks({ side, lit, way, focus }: MarkInput): Container {
+export function marks({ side, lit, route, focus }: MarkInput): Container {
   const out = new Container();
   for (const { item, box } of placesOf(side)) {
     const here = lit.get(item);
@@ -45,7 +45,7 @@ export function marks({ side, lit, way, focus }: MarkInput): Container {
     }
     if (item === focus) out.addChild(drawFocus(box));
   }
-  if (way !== undefined) out.addChild(drawWay(side, way));
+  if (route !== undefined) out.addChild(drawRoute(side, route));
   return out;
 }
 
@@ -89,7 +89,7 @@ function figure(
   return out;
 }
 
-function drawWay(side: Side, { seat, stops }: VesselRoute): Graphics {
+function drawRoute(side: Side, { seat, stops }: VesselRoute): Graphics {
   const g = new Graphics();
   const spots = stops.flatMap((stop) => spotOf(side, stop) ?? []);
   const colour = seatMarks[seat]?.colour ?? palette.candle;

@@ -6,14 +6,14 @@ import { mapOf, PORT } from '../sea-map.ts';
  * of them.
  */
 export function distance(side: Side, from: number, to: number): number {
-  const { exits, ways } = tables[side];
-  if (from < PORT) return ways[from]![to] as number;
-  return 1 + (ways[exits[from - PORT]!]![to] as number);
+  const { exits, distances } = tables[side];
+  if (from < PORT) return distances[from]![to] as number;
+  return 1 + (distances[exits[from - PORT]!]![to] as number);
 }
 
 /** By two spaces the moves from one to the other, and the first space of each location. */
 interface Distances {
-  readonly ways: readonly (readonly number[])[];
+  readonly distances: readonly (readonly number[])[];
   readonly exits: readonly number[];
 }
 
@@ -34,6 +34,6 @@ function distancesOf(side: Side): readonly (readonly number[])[] {
 }
 
 const tables: Readonly<Record<Side, Distances>> = {
-  equatorial: { ways: distancesOf('equatorial'), exits: mapOf('equatorial').exits },
-  polar: { ways: distancesOf('polar'), exits: mapOf('polar').exits },
+  equatorial: { distances: distancesOf('equatorial'), exits: mapOf('equatorial').exits },
+  polar: { distances: distancesOf('polar'), exits: mapOf('polar').exits },
 };

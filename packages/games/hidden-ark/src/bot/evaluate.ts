@@ -13,7 +13,7 @@ import { outcome } from '../score.ts';
 import { startingPieces, type HiddenArkState, type Player } from '../state.ts';
 import { totalOf } from '../tracks.ts';
 import { awardHopes } from './award-hopes.ts';
-import { PACE, prospects } from './prospects.ts';
+import { PACE, expectedPoints } from './expected-points.ts';
 import { turnsLeft } from './time-left.ts';
 
 /** The worth of things in points while the match goes on. */
@@ -103,7 +103,7 @@ function worthOf(state: HiddenArkState, seat: Seat): number {
     pointsOf(state, player) -
     PACE * left +
     hopes.expected +
-    prospects(state, seat, { left, byRegion: hopes.byRegion }) +
+    expectedPoints(state, seat, { left, byRegion: hopes.byRegion }) +
     assets(player, left, future) +
     rows(player, left) +
     turnWorth(state, seat)

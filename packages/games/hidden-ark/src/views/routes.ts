@@ -12,7 +12,7 @@ export interface Route {
   /** Where it stands now: a space or a location. */
   readonly from: string;
   /** The spaces that it enters, one after the other. */
-  readonly way: readonly string[];
+  readonly path: readonly string[];
   /** The amount of movement to buy for it. */
   readonly extensions: number;
   /** Its price in resources of any kind. */
@@ -57,13 +57,13 @@ export function barrierAt(view: HiddenArkView, space: string): Barrier {
 export function routeBy(view: HiddenArkView, route: Route, by: string): Route | undefined {
   const state = positionOf(view);
   const first = spaceNumber(view.side, by);
-  const last = spaceNumber(view.side, route.way.at(-1) ?? '');
+  const last = spaceNumber(view.side, route.path.at(-1) ?? '');
   const { vessel } = route;
   const there = shortest(state, positionsBefore(state, vessel), first);
   const on = first === last ? [] : shortest(state, { start: first, origin: [] }, last);
   if (there === undefined || on === undefined) return undefined;
-  const way = [...there, ...on];
-  return way.length <= reach(state) ? routeOn(state, vessel, way) : undefined;
+  const path = [...there, ...on];
+  return path.length <= reach(state) ? routeOn(state, vessel, path) : undefined;
 }
 
 interface Start {
@@ -90,7 +90,7 @@ function shortest(
   to: number,
 ): readonly number[] | undefined {
   const before = searchFrom(state, { start, origin });
-  return before.has(to) && to !== start ? wayTo(before, to) : undefined;
+  return before.has(to) && to !== start ? pathTo(before, to) : undefined;
 }
 
 /** For each space within reach the space before it on a shortest way, `NONE` for the first. */
@@ -112,30 +112,30 @@ function searchFrom(state: HiddenArkState, { start, origin }: Start): Map<number
   return most === 0 ? new Map() : before;
 }
 
-function wayTo(before: ReadonlyMap<number, number>, to: number): readonly number[] {
-  const way = [to];
+function pathTo(before: ReadonlyMap<number, number>, to: number): readonly number[] {
+  const path = [to];
   for (let at = before.get(to) as number; at !== NONE; at = before.get(at) as number)
-    way.unshift(at);
-  return way;
+    path.unshift(at);
+  return path;
 }
 
 function routesFrom(state: HiddenArkState, vessel: number): readonly Route[] {
   const before = searchFrom(state, positionsBefore(state, vessel));
   return [...before.keys()]
     .filter((to) => canStop(state, to))
-    .map((to) => routeOn(state, vessel, wayTo(before, to)));
+    .map((to) => routeOn(state, vessel, pathTo(before, to)));
 }
 
-function routeOn(state: HiddenArkState, vessel: number, way: readonly number[]): Route {
+function routeOn(state: HiddenArkState, vessel: number, path: readonly number[]): Route {
   const map = mapOf(state.side);
   const at = playerOnTurn(state).vessels[vessel] as number;
-  const extensions = Math.max(0, way.length - state.turn.moves);
+  const extensions = Math.max(0, path.length - state.turn.moves);
   return {
     vessel,
     from: (at >= PORT ? map.locations[at - PORT] : map.spaces[at]) as string,
-    way: way.map((space) => map.spaces[space] as string),
+    path: path.map((space) => map.spaces[space] as string),
     extensions,
     price: EXTENSION_PRICE * extensions,
-    points: [...new Set(way)].reduce((sum, space) => sum + (state.points[space] as number), 0),
+    points: [...new Set(path)].reduce((sum, space) => sum + (state.points[space] as number), 0),
   };
 }

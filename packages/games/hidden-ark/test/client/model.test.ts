@@ -44,17 +44,17 @@ describe('the choices at a table of Hidden Ark', () => {
     );
     const far = [...model.items.values()]
       .flatMap(({ choices }) => choices)
-      .find(({ action }) => (routeOf(action)?.way.length ?? 0) > 1);
+      .find(({ action }) => (routeOf(action)?.path.length ?? 0) > 1);
     expect(far?.confirm?.join('')).toMatch(/^Sail vessel 1 to .* For another way/);
     const { model: asking } = modelOf(
       playUntil(({ turn, frames }) => turn.sailing && turn.moves > 1 && frames.length === 0),
       { asking: far },
     );
-    const way = routeOf(far?.action)?.way ?? [];
+    const way = routeOf(far?.action)?.path ?? [];
     const bent = MAPS[view.side].spaces.flatMap(({ id }) =>
       (asking.items.get(`space:${id}`)?.choices ?? [])
         .filter(({ words }) => words.join('').includes(`by way of ${id}`))
-        .map(({ action }) => ({ id, way: routeOf(action)?.way ?? [] })),
+        .map(({ action }) => ({ id, way: routeOf(action)?.path ?? [] })),
     );
     expect(bent.length).toBeGreaterThan(0);
     for (const other of bent) {

@@ -85,7 +85,7 @@ function slow(session: ArkSession, first: 'step' | 'answer') {
 /** A way of so many spaces that vessel 1 can sail. */
 function routeTo(session: ArkSession, spaces: number): Route {
   const route = routesOf(viewOf(session)).find(
-    ({ vessel, way }) => vessel === 0 && way.length === spaces,
+    ({ vessel, path }) => vessel === 0 && path.length === spaces,
   );
   if (route === undefined) throw new Error(`no way of ${spaces} spaces`);
   return route;
@@ -107,7 +107,7 @@ describe.each(['step', 'answer'] as const)('where the %s of a decision comes fir
     const { session, deliver, route } = await begin(2);
     expect(vesselOf(session)).toBe(route.from);
     await deliver();
-    expect(vesselOf(session)).toBe(route.way.at(-1));
+    expect(vesselOf(session)).toBe(route.path.at(-1));
   });
 
   test('it waits while a person is to pay for movement, and goes on then', async () => {
@@ -116,12 +116,12 @@ describe.each(['step', 'answer'] as const)('where the %s of a decision comes fir
     const pay = (): HiddenArkAction | undefined =>
       legalOf(session).find(({ type }) => type === 'pay');
     expect(pay()).toBeDefined();
-    expect(vesselOf(session)).toBe(route.way.at(-2));
+    expect(vesselOf(session)).toBe(route.path.at(-2));
     for (let paid = pay(); paid !== undefined; paid = pay()) {
       void session.submit(paid);
       await deliver();
     }
-    expect(vesselOf(session)).toBe(route.way.at(-1));
+    expect(vesselOf(session)).toBe(route.path.at(-1));
   });
 
   test('a payment chosen at once covers every movement that is bought on the way', async () => {
@@ -141,7 +141,7 @@ describe.each(['step', 'answer'] as const)('where the %s of a decision comes fir
     );
     void session.submit(errandAction(all.slice(0, 4)));
     await deliver();
-    expect(vesselOf(session)).toBe(route.way.at(-1));
+    expect(vesselOf(session)).toBe(route.path.at(-1));
     expect(owed()).toBe(0);
   });
 
@@ -149,17 +149,17 @@ describe.each(['step', 'answer'] as const)('where the %s of a decision comes fir
     const { session, deliver, route } = await begin(2);
     void session.submit({ type: 'end' });
     await deliver();
-    expect(vesselOf(session)).not.toBe(route.way.at(-1));
+    expect(vesselOf(session)).not.toBe(route.path.at(-1));
     const taken = await begin(2);
     void taken.session.undo();
     await taken.deliver();
-    expect(vesselOf(taken.session)).not.toBe(taken.route.way.at(-1));
+    expect(vesselOf(taken.session)).not.toBe(taken.route.path.at(-1));
   });
 
   test('nobody sails on after the table was left', async () => {
     const { session, deliver, route, end } = await begin(2);
     end();
     await deliver();
-    expect(vesselOf(session)).toBe(route.way[0]);
+    expect(vesselOf(session)).toBe(route.path[0]);
   });
 });

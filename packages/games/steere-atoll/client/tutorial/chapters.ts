@@ -10,7 +10,7 @@ import type {
   TutorialStep,
 } from '@atoll/table-kit/table/tutorial.ts';
 import type { SteereTutorialWords } from '../words/steere-locale.ts';
-import { shortestWay } from './shortest-way.ts';
+import { shortestPath } from './shortest-path.ts';
 import type { SteereTurn } from '../table-types.ts';
 
 type LessonState = TutorialState<SteereAtollView, SteereAtollAction, SteereAtollEvent>;
@@ -68,9 +68,9 @@ function intoGap(turn: SteereTurn): SteereAtollAction | undefined {
 /** A beginner: every other stone goes on the own shortest way, the others anywhere. */
 function beginner(turn: SteereTurn): SteereAtollAction | undefined {
   const view = turn.view;
-  const way = shortestWay(view, view.black === turn.seat ? 'black' : 'white');
+  const path = shortestPath(view, view.black === turn.seat ? 'black' : 'white');
   const anywhere = turn.legal[nextInt(createRng(`first match ${view.ply}`), turn.legal.length)];
-  return way.length > 0 && view.ply % 4 < 2 ? firstOpen(turn, way) : anywhere;
+  return path.length > 0 && view.ply % 4 < 2 ? firstOpen(turn, path) : anywhere;
 }
 
 /** The chapters of the first match, in the words of a language. */

@@ -123,8 +123,8 @@ function nextTable(
   const waits = carried.some(({ kind }) => kind === 'open');
   const front = rules?.first ?? 1;
   const host = agreed.includes(table.host) ? table.host : by;
-  const heir = carried[host];
-  if (host !== table.host && heir) carried[host] = asHost(heir, seats[table.host]);
+  const nextHost = carried[host];
+  if (host !== table.host && nextHost) carried[host] = asHost(nextHost, seats[table.host]);
   return {
     gameVersion,
     access,

@@ -5,7 +5,7 @@ import type { Logger } from '../../process/logger.ts';
 import type { ChatLine, ChatRange, ChatStore } from '../../store/chat-store.ts';
 
 /** How long a table that leaves memory waits for a store that hangs. */
-const PATIENCE_MS = 5_000;
+const STORE_TIMEOUT_MS = 5_000;
 
 export interface ChatKeeperParts {
   readonly matchId: string;
@@ -40,7 +40,7 @@ export class ChatKeeper {
 
   /** Resolves when every line is stored, or lost; after `PATIENCE_MS` at the latest. */
   async settled(): Promise<void> {
-    const late = wait(PATIENCE_MS, undefined, { ref: false });
+    const late = wait(STORE_TIMEOUT_MS, undefined, { ref: false });
     await Promise.race([this.#queue.run(async () => undefined), late]);
   }
 

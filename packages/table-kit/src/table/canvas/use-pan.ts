@@ -167,7 +167,7 @@ function cameraOf(held: Held | undefined, plane: Plane): Camera {
   return clamped({ ...reframed(held.camera, held.frame, plane.frame), scale }, plane);
 }
 
-const WAYS: Readonly<Record<Edge, readonly [number, number]>> = {
+const DIRECTIONS: Readonly<Record<Edge, readonly [number, number]>> = {
   left: [1, 0],
   right: [-1, 0],
   top: [0, 1],
@@ -175,7 +175,7 @@ const WAYS: Readonly<Record<Edge, readonly [number, number]>> = {
 };
 
 const stepped = (camera: Camera, frame: Rect, edge: Edge): Camera => {
-  const [dx, dy] = WAYS[edge];
+  const [dx, dy] = DIRECTIONS[edge];
   return {
     ...camera,
     x: camera.x + dx * frame.width * STEP,

@@ -8,7 +8,7 @@ export const BEAT = 320;
  * The longest wait for a table on which answers count, in ms: beyond it, the table jumps to the
  * last step.
  */
-const PATIENCE = 1200;
+const LONGEST_WAIT_MS = 1200;
 
 export interface Shown<V = unknown, P = unknown, A = unknown, E = unknown> {
   readonly state: TableState<V, P, A, E>;
@@ -83,7 +83,7 @@ export function createPlayback<V, P, A, E>(
 
   const onStep = (): void => {
     queue.push(session.getState());
-    if (speed() === 0 || hidden() || wait() > PATIENCE) settle();
+    if (speed() === 0 || hidden() || wait() > LONGEST_WAIT_MS) settle();
     else if (timer === undefined) beat();
   };
   const onState = (): void => {

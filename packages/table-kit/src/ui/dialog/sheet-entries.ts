@@ -5,7 +5,7 @@
 export const sheetEntries = { count: 0 };
 
 /** How to enter another page: replaces the entry of a sheet. */
-export function wayToPage(): 'pushState' | 'replaceState' {
+export function historyMethod(): 'pushState' | 'replaceState' {
   const { count } = sheetEntries;
   sheetEntries.count = 0;
   return count > 0 ? 'replaceState' : 'pushState';

@@ -5,7 +5,7 @@ import { SeatMark } from '@atoll/table-kit/ui/drawing.tsx';
 import { loadTalkWords } from '@atoll/table-kit/words/load-later-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import './bubble.css';
-import { CompanyContext } from './company-context.ts';
+import { ChatContext } from './chat-context.ts';
 import { saidLine, saidText } from './said-text.ts';
 
 /** How long a message is shown, in ms; longer for each of its letters. */
@@ -25,8 +25,8 @@ interface BubbleProps {
  * list already.
  */
 export function Bubble({ said, snapshot, own }: BubbleProps): ReactNode {
-  const company = useContext(CompanyContext);
-  const { readTo } = useSyncExternalStore(company.subscribe, company.getState);
+  const chat = useContext(ChatContext);
+  const { readTo } = useSyncExternalStore(chat.subscribe, chat.getState);
   const words = useLaterWords(loadTalkWords);
   const [ended, setEnded] = useState(0);
   const { n, seat } = said;
@@ -36,7 +36,7 @@ export function Bubble({ said, snapshot, own }: BubbleProps): ReactNode {
     const timer = setTimeout(() => setEnded(n), SHOWN_MS + LETTER_MS * length);
     return () => clearTimeout(timer);
   }, [n, length]);
-  if (!words || n <= Math.max(ended, readTo) || company.isOwn(said, own)) return null;
+  if (!words || n <= Math.max(ended, readTo) || chat.isOwn(said, own)) return null;
   const name = snapshot.seats[seat]?.name ?? words.watcher;
   return (
     <p className="bubble">

@@ -4,7 +4,7 @@ import type { TableChat } from '../../../net/table-chat.ts';
 import { useTalkWords } from './talk-words-context.ts';
 
 interface SayFormProps {
-  readonly company: TableChat;
+  readonly chat: TableChat;
   /** Resolves to whether it was sent. */
   readonly onSay: (text: string) => Promise<boolean>;
 }
@@ -13,12 +13,12 @@ interface SayFormProps {
  * The text field of the chat; it stays open for the next message. Unsent text is there when it is
  * opened again.
  */
-export function SayForm({ company, onSay }: SayFormProps): ReactNode {
+export function SayForm({ chat, onSay }: SayFormProps): ReactNode {
   const talk = useTalkWords();
   const id = useId();
-  const [text, setText] = useState(company.draft);
+  const [text, setText] = useState(chat.draft);
   const type = (typed: string): void => {
-    company.draft = typed;
+    chat.draft = typed;
     setText(typed);
   };
   const [busy, setBusy] = useState(false);
@@ -29,7 +29,7 @@ export function SayForm({ company, onSay }: SayFormProps): ReactNode {
     const said = await onSay(text);
     setBusy(false);
     // text typed meanwhile stays
-    if (said && company.draft === text) type('');
+    if (said && chat.draft === text) type('');
   };
   return (
     <form className="say field-line" onSubmit={(event) => void send(event)}>

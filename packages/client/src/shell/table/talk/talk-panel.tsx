@@ -11,10 +11,10 @@ import { TalkWordsContext } from './talk-words-context.ts';
 
 /** The chat of a table, during the match and before it, with the form to send a message. */
 export function TalkPanel({
-  company,
+  chat,
   table,
 }: {
-  readonly company: TableChat;
+  readonly chat: TableChat;
   readonly table: LiveSession;
 }): ReactNode {
   const locale = useLocale();
@@ -24,7 +24,7 @@ export function TalkPanel({
   if (!words || !snapshot) return <LoadingLine />;
   return (
     <TalkWordsContext value={words}>
-      <Talk {...{ company, table, state }} snapshot={namedTable(locale, snapshot)} />
+      <Talk {...{ chat, table, state }} snapshot={namedTable(locale, snapshot)} />
     </TalkWordsContext>
   );
 }

@@ -4,7 +4,7 @@ import type { TableChat } from '../../../net/table-chat.ts';
 import type { LiveSession } from '../../../net/live-session.ts';
 import { TalkContext } from '@atoll/table-kit/table/controls/talk/talk-context.ts';
 import { LoadingLine } from '../../parts/loading-line.tsx';
-import { CompanyContext } from './company-context.ts';
+import { ChatContext } from './chat-context.ts';
 
 const TalkPanel = lazyWithRetry(
   async () => (await import('./talk-parts.ts')).TalkPanel,
@@ -12,23 +12,21 @@ const TalkPanel = lazyWithRetry(
 );
 
 interface TalkScopeProps {
-  readonly company: TableChat;
+  readonly chat: TableChat;
   readonly table: LiveSession;
   readonly children: ReactNode;
 }
 
 /** Provides the chat to a table of any game. */
-export function TalkScope({ company, table, children }: TalkScopeProps): ReactNode {
-  const unread = useSyncExternalStore(company.subscribe, () =>
-    company.unread(table.getState().seat),
-  );
+export function TalkScope({ chat, table, children }: TalkScopeProps): ReactNode {
+  const unread = useSyncExternalStore(chat.subscribe, () => chat.unread(table.getState().seat));
   const talk = useMemo(
-    () => ({ unread, panel: <TalkPanel company={company} table={table} /> }),
-    [unread, company, table],
+    () => ({ unread, panel: <TalkPanel chat={chat} table={table} /> }),
+    [unread, chat, table],
   );
   return (
-    <CompanyContext value={company}>
+    <ChatContext value={chat}>
       <TalkContext value={talk}>{children}</TalkContext>
-    </CompanyContext>
+    </ChatContext>
   );
 }

@@ -4,14 +4,14 @@ import { loadTalkWords } from '@atoll/table-kit/words/load-later-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { LoadingLine } from '../../parts/loading-line.tsx';
 import type { StandInProps } from '../seat-asking.ts';
-import { CompanyContext } from './company-context.ts';
+import { ChatContext } from './chat-context.ts';
 
 /** In the menu: the muted seats, and for the host the chat permissions. */
 export function TalkSettings({ table, state, snapshot }: StandInProps): ReactNode {
   const talk = useLaterWords(loadTalkWords);
   const id = useId();
-  const company = useContext(CompanyContext);
-  const { muted } = useSyncExternalStore(company.subscribe, company.getState);
+  const chat = useContext(ChatContext);
+  const { muted } = useSyncExternalStore(chat.subscribe, chat.getState);
   if (!talk) return <LoadingLine />;
   const { seats, watchersTalk, freeText } = snapshot;
   const others = seats.flatMap(({ kind }, seat) =>
@@ -26,7 +26,7 @@ export function TalkSettings({ table, state, snapshot }: StandInProps): ReactNod
           label={seat < 0 ? talk.muteWatchers : talk.mute(seats[seat]?.name ?? '')}
           hint={talk.muteHint}
           on={muted.includes(seat)}
-          onChange={(mute) => company.mute(seat, mute ? 'muted' : 'heard')}
+          onChange={(mute) => chat.mute(seat, mute ? 'muted' : 'heard')}
         />
       ))}
       {state.host && (

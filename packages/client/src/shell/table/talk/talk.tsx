@@ -15,16 +15,16 @@ import { useSeen } from './use-seen.ts';
 import { useTalkAsking } from './use-talk-asking.ts';
 
 interface TalkProps extends StandInProps {
-  readonly company: TableChat;
+  readonly chat: TableChat;
 }
 
 /** The chat of the table, for the host the reported messages, and the form to send a message. */
-export function Talk({ company, table, state, snapshot }: TalkProps): ReactNode {
+export function Talk({ chat, table, state, snapshot }: TalkProps): ReactNode {
   const { words } = useLocale();
   const talk = useTalkWords();
   const { said, earlier, muted, reported, complaints } = useSyncExternalStore(
-    company.subscribe,
-    company.getState,
+    chat.subscribe,
+    chat.getState,
   );
   const { problem, ask } = useTalkAsking(table);
   const [told, setTold] = useState('');
@@ -33,22 +33,22 @@ export function Talk({ company, table, state, snapshot }: TalkProps): ReactNode 
   // a tab may be opened at the lower end of a scrolling box
   useEffect(() => place.current?.closest('.tb-told')?.scrollIntoView({ block: 'nearest' }), []);
   useEffect(() => {
-    if (seen) company.read();
-  }, [company, seen, said, complaints]);
+    if (seen) chat.read();
+  }, [chat, seen, said, complaints]);
   const nameOf = (seat: number): string => snapshot.seats[seat]?.name ?? talk.watcher;
   const report = async (n: number): Promise<void> => {
     if (!(await ask('report', { n }))) return;
-    company.reported(n);
+    chat.reported(n);
     setTold(talk.reportDone);
   };
   const say = async (what: { readonly text: string } | { readonly phrase: Phrase }) => {
     const answer = await ask('say', { ...what, id: newId() });
-    if (answer?.line !== undefined) company.spoke(answer.line);
+    if (answer?.line !== undefined) chat.spoke(answer.line);
     return answer !== undefined;
   };
   const learn = async (): Promise<void> => {
     const answer = await ask('said', { before: said[0]?.n ?? 1 });
-    if (answer?.said) company.learn(answer.said);
+    if (answer?.said) chat.learn(answer.said);
   };
   const remove = (from: number, to: number): void => void ask('unsay', { from, to });
   return (
@@ -59,7 +59,7 @@ export function Talk({ company, table, state, snapshot }: TalkProps): ReactNode 
       <SaidLog
         {...{ reported, nameOf }}
         said={said.filter(({ seat }) => !muted.includes(seat))}
-        isOwn={(line) => company.isOwn(line, state.seat)}
+        isOwn={(line) => chat.isOwn(line, state.seat)}
         onReport={(n) => void report(n)}
         onDelete={state.host ? (n) => remove(n, n) : undefined}
         onEarlier={earlier === 'some' ? () => void learn() : undefined}
@@ -78,7 +78,7 @@ export function Talk({ company, table, state, snapshot }: TalkProps): ReactNode 
       )}
       {state.seat >= 0 || snapshot.watchersTalk ? (
         <>
-          {snapshot.freeText && <SayForm company={company} onSay={(text) => say({ text })} />}
+          {snapshot.freeText && <SayForm chat={chat} onSay={(text) => say({ text })} />}
           <PhraseList onSay={(phrase) => void say({ phrase })} />
         </>
       ) : (

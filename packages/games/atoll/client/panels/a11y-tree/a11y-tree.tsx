@@ -3,12 +3,12 @@ import type { EntryActions } from '@atoll/table-kit/table/a11y/entry.tsx';
 import { ItemList } from '@atoll/table-kit/table/a11y/item-list.tsx';
 import { spotsOf } from '@atoll/table-kit/table/canvas/scene/spots.ts';
 import { area } from '../../layout/placement.ts';
-import type { Mirror as Model } from '../../present/a11y-tree.ts';
+import type { A11yTreeModel as Model } from '../../present/a11y-tree.ts';
 import type { SceneInput } from '../../scene/atoll-scene.ts';
 import { ReefGrid } from './reef-grid.tsx';
 import { useAtollLocale } from '../../words/atoll-locale.ts';
 
-export interface MirrorProps {
+export interface A11yTreeProps {
   readonly model: Model;
   /** The own seat, or -1. */
   readonly seat: number;
@@ -21,13 +21,13 @@ export interface MirrorProps {
  * The canvas as regions of the page, for keyboard and screen reader: the same things by the same
  * ids.
  */
-export const Mirror = memo(function Mirror({
+export const A11yTree = memo(function A11yTree({
   model,
   seat,
   names,
   input,
   actions: given,
-}: MirrorProps): ReactNode {
+}: A11yTreeProps): ReactNode {
   const { spoken } = useAtollLocale();
   const { placements, windows } = input;
   const spots = useMemo(() => spotsOf({ placements, windows }, area), [placements, windows]);
@@ -35,7 +35,7 @@ export const Mirror = memo(function Mirror({
   const own = model.reefs.find((reef) => reef.seat === seat);
   const others = model.reefs.filter((reef) => reef.seat !== seat);
   return (
-    <div className="at-mirror">
+    <div className="at-a11y-tree">
       <p id="at-offer-help" hidden>
         {spoken.offerHelp}
       </p>

@@ -3,7 +3,7 @@ import { reasonId, Reasons, type EntryActions } from '@atoll/table-kit/table/a11
 import { Grid, type GridRow } from '@atoll/table-kit/table/a11y/grid.tsx';
 import { ItemList } from '@atoll/table-kit/table/a11y/item-list.tsx';
 import { squareKey, walkSquares } from '@atoll/table-kit/table/a11y/square-walk.ts';
-import type { MirrorReef } from '../../present/a11y-tree.ts';
+import type { A11yReef } from '../../present/a11y-tree.ts';
 import { useAtollLocale } from '../../words/atoll-locale.ts';
 
 /** A reef as a grid, and the sides of its corals that may get a colony. */
@@ -15,7 +15,7 @@ export function ReefGrid({
 }: {
   readonly id: string;
   readonly title: string;
-  readonly reef: MirrorReef;
+  readonly reef: A11yReef;
   readonly actions: EntryActions;
 }): ReactNode {
   const { spoken } = useAtollLocale();

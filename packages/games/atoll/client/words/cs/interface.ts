@@ -56,7 +56,7 @@ export const game: AtollWords['game'] = {
   whole: 'Ukázat celý útes',
   closer: 'Přiblížit',
   more: { left: 'Útes pokračuje vlevo', right: 'Útes pokračuje vpravo', top: 'Útes pokračuje nahoře', bottom: 'Útes pokračuje dole' },
-  glance: {
+  reefSummary: {
     high: (high, animals) => `${high} z ${animals} ${plural(animals, { one: 'živočicha', other: 'živočichů' })} na vysoké úrovni`,
     large: (count) => counted(count, { one: 'Velká ryba', few: 'Velké ryby', other: 'Velkých ryb' }),
     symbioses: (count) => counted(count, { one: 'Symbióza', few: 'Symbiózy', other: 'Symbióz' }),

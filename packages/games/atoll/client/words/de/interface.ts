@@ -52,7 +52,7 @@ export const game: AtollWords['game'] = {
   whole: 'Ganzes Riff zeigen',
   closer: 'Näher heran',
   more: { left: 'Mehr vom Riff links', right: 'Mehr vom Riff rechts', top: 'Mehr vom Riff oben', bottom: 'Mehr vom Riff unten' },
-  glance: {
+  reefSummary: {
     high: (high, animals) => `${high} von ${counted(animals, { one: 'Tier', other: 'Tieren' })} auf Hoch`,
     large: (count) => counted(count, { one: 'Großer Fisch', other: 'Große Fische' }),
     symbioses: (count) => counted(count, { one: 'Symbiose', other: 'Symbiosen' }),

@@ -57,7 +57,7 @@ export const game = {
   whole: 'Show the whole reef',
   closer: 'Zoom in',
   more: { left: 'More of the reef at the left', right: 'More of the reef at the right', top: 'More of the reef above', bottom: 'More of the reef below' },
-  glance: {
+  reefSummary: {
     high: (high: number, all: number) => `${high} of ${all} animals at high`,
     large: (count: number) => `${count} Large Fish`,
     symbioses: (count: number) => counted(count, { one: 'Symbiosis', other: 'Symbioses' }),

@@ -59,7 +59,7 @@ export const game: AtollWords['game'] = {
   whole: 'Voir tout le récif',
   closer: 'Se rapprocher',
   more: { left: 'Suite du récif à gauche', right: 'Suite du récif à droite', top: 'Suite du récif en haut', bottom: 'Suite du récif en bas' },
-  glance: {
+  reefSummary: {
     high: (high, animals) => `${high} sur ${counted(animals, { one: 'animal', other: 'animaux' })} au niveau haut`,
     large: (count) => counted(count, { one: 'Gros poisson', other: 'Gros poissons' }),
     symbioses: (count) => counted(count, { one: 'Symbiose', other: 'Symbioses' }),

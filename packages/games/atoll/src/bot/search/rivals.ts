@@ -6,7 +6,7 @@ import { endings } from './endings.ts';
 import { withoutDraws } from './imagined-state.ts';
 
 /** Positions examined for one action of another seat. */
-const GLANCE = 4;
+const EXAMINED_POSITIONS = 4;
 
 /**
  * The actions of the others between two turns of a seat: their atolls afterwards, and the cards
@@ -73,7 +73,7 @@ export function untilTurnOf(state: AtollState, seat: number): AtollState {
 function best(state: AtollState, seat: number): AtollState {
   let chosen = state;
   let most = -Infinity;
-  for (const { state: after } of endings(state, seat, GLANCE)) {
+  for (const { state: after } of endings(state, seat, EXAMINED_POSITIONS)) {
     const worth = evaluate(after, seat);
     if (worth > most) [chosen, most] = [after, worth];
   }

@@ -47,7 +47,7 @@ export interface ActionWords {
   readonly beside: (coral: CardId, direction: Direction) => Phrase;
   readonly pay: (tokens: Phrase) => Phrase;
   /** A way without a name, by its number from 1. */
-  readonly way: (number: number) => Phrase;
+  readonly branch: (number: number) => Phrase;
   readonly reduceOnce: (card: CardId) => Phrase;
   readonly reduceTo: (card: CardId, level: Level) => Phrase;
   readonly toExtinction: (card: CardId) => Phrase;
@@ -123,10 +123,12 @@ export function actionPhrasesOf(
   const none: Readonly<Partial<Record<QuestionKind, () => Phrase>>> = words.none;
 
   /** One of the ways that a question lets choose from. */
-  function wayWords(index: number, context: ActionContext): Phrase {
-    const way = chosenBranch(index, context);
-    if (way === undefined) return words.way(index + 1);
-    return capitalised(way.of === 'feed' ? feedWords(way.branch, way.animal) : sequence(way.list));
+  function branchWords(index: number, context: ActionContext): Phrase {
+    const branch = chosenBranch(index, context);
+    if (branch === undefined) return words.branch(index + 1);
+    return capitalised(
+      branch.of === 'feed' ? feedWords(branch.branch, branch.animal) : sequence(branch.list),
+    );
   }
 
   /** "south of Lace coral (2 colonies)" */
@@ -162,7 +164,7 @@ export function actionPhrasesOf(
       const kind = question.of === 'coins' ? { coins: rest } : { plankton: rest };
       return words.pay(tokens({ ...kind, scales }));
     },
-    branch: ({ index }, context) => wayWords(index, context),
+    branch: ({ index }, context) => branchWords(index, context),
     reduce: ({ card }, context) => reduced(card, context),
     shelter: ({ card }) => words.shelter(card),
     hunt: ({ card }, context) => {

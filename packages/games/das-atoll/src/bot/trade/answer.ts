@@ -3,7 +3,7 @@ import type { DasAtollAction } from '../../action.ts';
 import { OFFER_CARDS } from '../../numbers.ts';
 import { covers, sumOf, type Counts } from '../../resource.ts';
 import type { DasAtollState, Offer } from '../../state.ts';
-import { prospectsOf } from '../prospects.ts';
+import { projectionOf } from '../projection.ts';
 import { nextStep } from './draft.ts';
 import type { Plan } from './offer.ts';
 import { agrees, gainOf, priceOfHelp, reversed, type Swap } from './sides.ts';
@@ -36,15 +36,15 @@ type Judge = (swap: Swap) => Verdict;
 function judgeFor(worlds: readonly DasAtollState[], seat: Seat): Judge {
   const [state] = worlds;
   const { turn } = state;
-  const own = { hand: state.players[seat].hand, prospects: prospectsOf(state, seat) };
-  const prospects = prospectsOf(state, turn);
+  const own = { hand: state.players[seat].hand, projection: projectionOf(state, seat) };
+  const projection = projectionOf(state, turn);
   const price = priceOfHelp(state, seat, turn);
   return (swap) => {
     const gain = gainOf(state, own, swap);
     let theirs = 0;
     for (const world of worlds)
       theirs +=
-        gainOf(world, { hand: world.players[turn].hand, prospects }, reversed(swap)) /
+        gainOf(world, { hand: world.players[turn].hand, projection }, reversed(swap)) /
         worlds.length;
     return { good: agrees(gain, theirs, price), theirs };
   };
@@ -67,7 +67,7 @@ export function concludeOrWithdraw(worlds: readonly DasAtollState[], seat: Seat)
   const [state] = worlds;
   const { answers, counters, give, want } = state.offer as Offer;
   const { hand } = state.players[seat];
-  const own = { hand, prospects: prospectsOf(state, seat) };
+  const own = { hand, projection: projectionOf(state, seat) };
   let most = 0;
   let partner = -1;
   answers.forEach((answer, other) => {
@@ -78,7 +78,7 @@ export function concludeOrWithdraw(worlds: readonly DasAtollState[], seat: Seat)
     const gain = gainOf(state, own, swap);
     const theirs = gainOf(
       state,
-      { hand: state.players[other].hand, prospects: prospectsOf(state, other) },
+      { hand: state.players[other].hand, projection: projectionOf(state, other) },
       reversed(swap),
     );
     const price = priceOfHelp(state, seat, other);

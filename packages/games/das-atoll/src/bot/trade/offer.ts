@@ -1,7 +1,7 @@
 import type { Seat } from '@atoll/engine';
 import { noCounts, type Counts } from '../../resource.ts';
 import type { DasAtollState } from '../../state.ts';
-import { prospectsOf } from '../prospects.ts';
+import { projectionOf } from '../projection.ts';
 import { partnersOf, reception } from './partners.ts';
 import { gainOf, priceOfHelp, type Swap } from './sides.ts';
 
@@ -26,7 +26,7 @@ export function bestOffer(worlds: readonly DasAtollState[], seat: Seat): Plan | 
   const [state] = worlds;
   if (state.offers >= OFFERS) return undefined;
   const { hand } = state.players[seat];
-  const own = { hand, prospects: prospectsOf(state, seat) };
+  const own = { hand, projection: projectionOf(state, seat) };
   const promising = swapsFrom(hand)
     .filter((swap) => !wasOffered(state, swap))
     .map((swap) => ({ swap, gain: gainOf(state, own, swap) }))

@@ -1,13 +1,13 @@
 import type { Seat } from '@atoll/engine';
 import { covers } from '../../resource.ts';
 import type { DasAtollState } from '../../state.ts';
-import { prospectsOf, type Prospects } from '../prospects.ts';
+import { projectionOf, type Projection } from '../projection.ts';
 import { agrees, gainOf, priceOfHelp, reversed, type Swap } from './sides.ts';
 
 /** The estimates that a seat has of the others while it looks for a trading partner. */
 export interface Partner {
   readonly seat: Seat;
-  readonly prospects: Prospects;
+  readonly projection: Projection;
 }
 
 /** The value of a swap for the other side, on average over the partner's possible hands. */
@@ -20,13 +20,13 @@ export interface Reception {
 
 export const partnersOf = (state: DasAtollState, seat: Seat): readonly Partner[] =>
   state.players.flatMap((_, other) =>
-    other === seat ? [] : [{ seat: other, prospects: prospectsOf(state, other) }],
+    other === seat ? [] : [{ seat: other, projection: projectionOf(state, other) }],
   );
 
 /** `swap` and `gain` are seen from the asking seat. */
 export function reception(
   worlds: readonly DasAtollState[],
-  { seat, prospects }: Partner,
+  { seat, projection }: Partner,
   { swap, gain, asker }: { readonly swap: Swap; readonly gain: number; readonly asker: Seat },
 ): Reception {
   let agreed = 0;
@@ -34,7 +34,7 @@ export function reception(
   for (const world of worlds) {
     const { hand } = world.players[seat];
     if (!covers(hand, swap.gets)) continue;
-    const theirs = gainOf(world, { hand, prospects }, reversed(swap));
+    const theirs = gainOf(world, { hand, projection }, reversed(swap));
     if (!agrees(theirs, gain, priceOfHelp(world, seat, asker))) continue;
     agreed++;
     sum += theirs;

@@ -4,7 +4,7 @@ import { openPoints } from '../../points.ts';
 import type { Counts } from '../../resource.ts';
 import type { DasAtollState } from '../../state.ts';
 import { risk } from '../evaluate.ts';
-import { handWorth, type Prospects } from '../prospects.ts';
+import { handWorth, type Projection } from '../projection.ts';
 
 /** Cards that a seat gives for others. */
 export interface Swap {
@@ -21,12 +21,12 @@ export const handAfter = (hand: Counts, { gives, gets }: Swap): readonly number[
 /** The worth of a swap for a seat with that hand and those prospects, in points. */
 export function gainOf(
   state: DasAtollState,
-  { hand, prospects }: { readonly hand: Counts; readonly prospects: Prospects },
+  { hand, projection }: { readonly hand: Counts; readonly projection: Projection },
   swap: Swap,
 ): number {
   const later = handAfter(hand, swap).map((count) => Math.max(0, count));
-  const before = handWorth(prospects, hand) - risk(state, hand);
-  return handWorth(prospects, later) - risk(state, later) - before;
+  const before = handWorth(projection, hand) - risk(state, hand);
+  return handWorth(projection, later) - risk(state, later) - before;
 }
 
 /**

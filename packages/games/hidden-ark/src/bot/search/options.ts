@@ -3,7 +3,7 @@ import { legalActions } from '../../legality/legal.ts';
 import { question } from '../../legality/check-moment.ts';
 import { NONE } from '../../numbers.ts';
 import type { HiddenArkState } from '../../state.ts';
-import { ways } from './sailing.ts';
+import { sailings } from './sailing.ts';
 import { answers, followed, settled, type Judge, type Step } from './steps.ts';
 
 /** Actions examined singly; ways over the sea are examined whole. */
@@ -35,7 +35,7 @@ export function options(step: Step, judge: Judge): readonly Step[] {
     ...legal
       .filter((action) => PLAIN.includes(action.type))
       .map((action) => settled(followed(step, action), judge)),
-    ...ways(step, judge),
+    ...sailings(step, judge),
   ];
 }
 

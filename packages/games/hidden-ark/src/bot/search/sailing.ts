@@ -18,7 +18,7 @@ const MOST_EXTENSIONS = 3;
 const EXTEND: HiddenArkAction = { type: 'extend' };
 
 /** Every way of a vessel to a place that is worth going to, as far as the turn allows. */
-export function ways(step: Step, judge: Judge): readonly Step[] {
+export function sailings(step: Step, judge: Judge): readonly Step[] {
   const { state } = step;
   if (!state.turn.sailing) return [];
   const found: Step[] = [];
@@ -27,7 +27,7 @@ export function ways(step: Step, judge: Judge): readonly Step[] {
   for (let vessel = 0; vessel < vessels.length; vessel++) {
     if (vessels.indexOf(vessels[vessel] as number) < vessel) continue;
     for (const target of targets) {
-      const arrived = wayTo(step, { vessel, target, judge });
+      const arrived = sailTo(step, { vessel, target, judge });
       if (arrived) found.push(arrived);
     }
   }
@@ -55,7 +55,7 @@ interface Voyage {
  * The shortest way to a space: complete if enough movement can be bought, or as far as the movement
  * goes. Undefined where nothing can be done.
  */
-function wayTo(step: Step, { vessel, target, judge }: Voyage): Step | undefined {
+function sailTo(step: Step, { vessel, target, judge }: Voyage): Step | undefined {
   const { state } = step;
   const at = playerOnTurn(state).vessels[vessel] as number;
   const way = distance(state.side, at, target);

@@ -25,8 +25,8 @@ export const ALIKE = 1e-6;
 const LONGEST = 14;
 
 /** Ways in which the seat on turn can end its turn, the best one of each branch first. */
-export function turns(root: HiddenArkState, outlook: TurnSearch): readonly Turn[] {
-  const { judge } = outlook;
+export function turns(root: HiddenArkState, search: TurnSearch): readonly Turn[] {
+  const { judge } = search;
   const { seat } = root.turn;
   const ended: Turn[] = [];
   let open: readonly Turn[] = [{ state: root, first: undefined, worth: 0 }];
@@ -40,7 +40,7 @@ export function turns(root: HiddenArkState, outlook: TurnSearch): readonly Turn[
           worth: judge(option.state, seat),
         });
     }
-    open = kept(next, outlook);
+    open = kept(next, search);
   }
   return (ended.length > 0 ? ended : open).toSorted((a, b) => b.worth - a.worth);
 }

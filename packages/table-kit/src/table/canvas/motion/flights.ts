@@ -17,13 +17,15 @@ export const TOKEN_SIZE = 25;
 export function flights(
   counts: Readonly<Record<string, number>>,
   timing: Timing,
-  way: (icon: string) => FlightPath,
+  pathOf: (icon: string) => FlightPath,
 ): Motion[] {
   const out: Motion[] = [];
   for (const [icon, count] of Object.entries(counts))
     for (let i = 0; i < Math.min(MOST, count); i++) {
       const start = timing.start + out.length * APART;
-      out.push(...flight(icon, { start, duration: Math.max(LEAST, timing.duration) }, way(icon)));
+      out.push(
+        ...flight(icon, { start, duration: Math.max(LEAST, timing.duration) }, pathOf(icon)),
+      );
     }
   return out;
 }

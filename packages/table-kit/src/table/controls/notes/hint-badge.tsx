@@ -6,7 +6,7 @@ import { useLocale } from '../../../words/use-locale.ts';
 export const HintBadge = (): ReactNode => {
   const { words } = useLocale();
   return (
-    <span className="tb-lamp">
+    <span className="tb-hint-badge">
       <Icon name="hint" size={15} title={words.table.controls.suggested} />
     </span>
   );

@@ -9,7 +9,7 @@ import { RESCUES_A_TURN } from './time-left.ts';
 const OPERATION = COLUMNS.indexOf('operation');
 
 /** The share of its worth that a rescue keeps for each turn of distance. */
-const PATIENCE = 0.86;
+const TURN_DISCOUNT = 0.86;
 /** The share of its worth that a tile within reach and paid for has. */
 const SURE = 0.88;
 /** The loss of that share for each missing resource. */
@@ -33,12 +33,12 @@ export interface Forecast {
 }
 
 /** The prospects of a seat from the tiles on the map, in points. */
-export function prospects(state: HiddenArkState, seat: Seat, outlook: Forecast): number {
-  const chance = { ...sailorOf(state, seat), ...outlook };
+export function expectedPoints(state: HiddenArkState, seat: Seat, forecast: Forecast): number {
+  const chance = { ...sailorOf(state, seat), ...forecast };
   const found = [0, 0, 0, 0];
   for (let place = 0; place < state.tiles.length; place++)
     if (state.tiles[place] !== NONE) insert(found, promise(state, place, chance));
-  const rescues = 0.7 + RESCUES_A_TURN * outlook.left;
+  const rescues = 0.7 + RESCUES_A_TURN * forecast.left;
   let sum = 0;
   for (let i = 0; i < SHARES.length; i++) {
     const time = Math.min(1, Math.max(0, rescues - i));
@@ -126,7 +126,9 @@ function promise(
     PACE / (RESCUES_A_TURN * state.players.length) +
     (byRegion[region] as number) +
     0.28 * RESCUES_A_TURN * left;
-  return worth * time * SURE * PATIENCE ** turns * Math.max(0, 1 - PER_LACK * lacks) - 0.01 * way;
+  return (
+    worth * time * SURE * TURN_DISCOUNT ** turns * Math.max(0, 1 - PER_LACK * lacks) - 0.01 * way
+  );
 }
 
 function isHeld(state: HiddenArkState, space: number): boolean {

@@ -13,14 +13,14 @@ interface Class {
 }
 
 /** The share of wins of a seat with the same standing at a purchase, whatever the card. */
-export type Prospects = (record: MatchRecord, purchase: Purchase) => number;
+export type ExpectedWins = (record: MatchRecord, purchase: Purchase) => number;
 
 /**
  * The prospects of buyers, from all purchases of these matches: by the number of seats, by the part
  * of the match that is over, and by the lead. They separate the worth of a card from its buyer's
  * lead.
  */
-export function prospectsOf(records: readonly MatchRecord[]): Prospects {
+export function expectedWinsOf(records: readonly MatchRecord[]): ExpectedWins {
   const found = new Map<string, { readonly lead: number; readonly win: number }[]>();
   for (const record of records)
     for (const { bought } of Object.values(record.cards))

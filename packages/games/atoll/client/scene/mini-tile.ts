@@ -22,7 +22,7 @@ const middle = (x: number, y: number, side: number) => square(x - side / 2, y - 
  * A card of a reef that is too small for pictures and words: of an animal its group and its level,
  * in dots and in the colour of the step; of a coral its colonies, and whether it is polluted.
  */
-export const drawGlanceTile = (kit: ArtKit, place: AnimalPlacement | CoralPlacement): Container =>
+export const drawMiniTile = (kit: ArtKit, place: AnimalPlacement | CoralPlacement): Container =>
   place.kind === 'animal' ? animalTile(kit, place) : coralTile(kit, place);
 
 function animalTile(kit: ArtKit, { card: id, level }: AnimalPlacement): Container {

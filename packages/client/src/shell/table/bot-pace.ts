@@ -4,7 +4,7 @@ import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.t
  * Whether the table is shown at its own pace, or actions of bots are shown at once until a person
  * is prompted.
  */
-export type Tempo = 'usual' | 'fast';
+export type BotPace = 'usual' | 'fast';
 
 /** Whether a bot decides for that seat, or for its absent person. */
 export const isPlayedByBot = ({ seats }: TableSnapshot, seat: number): boolean =>

@@ -6,7 +6,7 @@ import { noCounts, type Counts } from '../resource.ts';
 import { EMPTY, NOBODY, settlementOf, type DasAtollState } from '../state.ts';
 import { economyOf, improveRates, roundsTo, yieldAt, type Economy } from './economy.ts';
 import { growthBy, growthOf } from './growth.ts';
-import { waysOf, type Route } from './reach.ts';
+import { routesOf, type Route } from './reach.ts';
 import { roundsLeft } from './time-left.ts';
 import { WORTH } from './weights.ts';
 
@@ -20,7 +20,7 @@ export interface Project {
 }
 
 /** The projects that a seat can build before long, whatever its hand. */
-export interface Prospects {
+export interface Projection {
   readonly economy: Economy;
   /** The worth of its income until the end. */
   readonly growth: number;
@@ -28,13 +28,13 @@ export interface Prospects {
 }
 
 /** Of a seat, as the board lies; `extra` is an income that is still to come. */
-export function prospectsOf(state: DasAtollState, seat: Seat, extra?: Counts): Prospects {
+export function projectionOf(state: DasAtollState, seat: Seat, extra?: Counts): Projection {
   const economy = economyOf(state, seat);
   extra?.forEach((cards, resource) => (economy.income[resource] += cards));
   const rounds = WORTH.income * roundsLeft(state);
   const growth = growthOf(economy);
-  const outlook: Forecast = { state, seat, economy, growth, rounds, by: growthBy(economy) };
-  return { economy, growth: rounds * growth, projects: projectsOf(outlook) };
+  const forecast: Forecast = { state, seat, economy, growth, rounds, by: growthBy(economy) };
+  return { economy, growth: rounds * growth, projects: projectsOf(forecast) };
 }
 
 interface Forecast {
@@ -47,25 +47,28 @@ interface Forecast {
   readonly by: readonly number[];
 }
 
-function projectsOf(outlook: Forecast): readonly Project[] {
-  const { state, seat } = outlook;
+function projectsOf(forecast: Forecast): readonly Project[] {
+  const { state, seat } = forecast;
   const player = state.players[seat];
   const projects: Project[] = [{ cost: COSTS.card, gain: WORTH.card, place: 'card' }];
-  const ways = waysOf(state, seat);
-  for (const way of ways) {
-    if (player[way.kind === 'road' ? 'roads' : 'ships'] < way.pieces) continue;
-    const project = projectAt(outlook, way);
+  const routes = routesOf(state, seat);
+  for (const route of routes) {
+    if (player[route.kind === 'road' ? 'roads' : 'ships'] < route.pieces) continue;
+    const project = projectAt(forecast, route);
     if (project) projects.push(project);
   }
-  if (player.cities > 0) projects.push(...cities(outlook));
+  if (player.cities > 0) projects.push(...cities(forecast));
   const route = routeProject(state, seat);
   if (route) projects.push(route);
   return projects;
 }
 
 /** A settlement at the end of a way, or a lane that ends at a building there. */
-function projectAt(outlook: Forecast, { corner, kind, pieces, joins }: Route): Project | undefined {
-  const { state, seat } = outlook;
+function projectAt(
+  forecast: Forecast,
+  { corner, kind, pieces, joins }: Route,
+): Project | undefined {
+  const { state, seat } = forecast;
   const lane = joins ? 1 : 0;
   if (state.buildings[corner] !== EMPTY)
     return lane > 0
@@ -73,7 +76,7 @@ function projectAt(outlook: Forecast, { corner, kind, pieces, joins }: Route): P
       : undefined;
   if (state.players[seat].settlements === 0 || siteObstacle(state, corner)) return undefined;
   const cost = priceOf(kind, pieces, COSTS.settlement);
-  return { cost, gain: 1 + lane + incomeAt(outlook, corner), place: `site ${corner}` };
+  return { cost, gain: 1 + lane + incomeAt(forecast, corner), place: `site ${corner}` };
 }
 
 function priceOf(kind: 'road' | 'ship', pieces: number, more: Counts = noCounts()): Counts {
@@ -95,13 +98,13 @@ function incomeAt({ state, economy, growth, rounds, by }: Forecast, corner: numb
 }
 
 /** The two settlements that gain most by growing. */
-function cities(outlook: Forecast): readonly Project[] {
-  const { state, seat } = outlook;
+function cities(forecast: Forecast): readonly Project[] {
+  const { state, seat } = forecast;
   const own = LAND_CORNERS.filter((corner) => state.buildings[corner] === settlementOf(seat));
   return own
     .map((corner) => ({
       cost: COSTS.city,
-      gain: 1 + cityIncome(outlook, corner),
+      gain: 1 + cityIncome(forecast, corner),
       place: `city ${CORNERS[corner].name}`,
     }))
     .sort((a, b) => b.gain - a.gain)
@@ -134,7 +137,7 @@ const PROMISING = 7;
  * The worth of a hand for a seat: the sooner its projects can be paid, the more, each after those
  * before it.
  */
-export function handWorth({ projects, economy }: Prospects, hand: Counts): number {
+export function handWorth({ projects, economy }: Projection, hand: Counts): number {
   let open = projects
     .map((project) => ({
       ...project,

@@ -19,14 +19,14 @@ const robberSpot = (hex: number): Spot => {
 
 const pirateSpot = (place: number): Spot => HEX_SPOTS[PIRATE_TRACK[place % PIRATE_TRACK.length]!]!;
 
-export interface Villains {
+export interface RobberAndPirate {
   readonly node: Container;
   /** Shows robber and pirate; one that went on glides there in so many ms. */
   readonly lay: (view: DasAtollView, glide: number) => void;
 }
 
 /** Robber and pirate, and the shadow of the pirate where it will be next. */
-export function createVillains(tweens: Tweens, pictures: Pictures): Villains {
+export function createRobberAndPirate(tweens: Tweens, pictures: Pictures): RobberAndPirate {
   const node = new Container();
   const robber = pictureAt(pictures, 'robber', { x: 0, y: 0, size: HEIGHT.robber });
   const pirate = pictureAt(pictures, 'pirate', { x: 0, y: 0, size: HEIGHT.pirate });

@@ -3,7 +3,7 @@ import { type Graphics, Texture } from 'pixi.js';
 import { book } from '../../client/card-index.ts';
 import { isCard, TILE, type Placement } from '../../client/layout/placement.ts';
 import { PART } from '../../client/motion/card-part.ts';
-import { drawGlanceTile } from '../../client/scene/glance-tile.ts';
+import { drawMiniTile } from '../../client/scene/mini-tile.ts';
 import type { Atlas } from '@atoll/table-kit/table/canvas/atlas.ts';
 import { locale } from './support/atoll-locale.ts';
 import { stubCanvas } from './support/stub-canvas.ts';
@@ -48,7 +48,7 @@ const at = { key: 'a', item: '', face: 'G', x: 0, y: 0, scale: 1, window: 'mini0
 
 test('the tile of an animal shows its level in dots and in a colour', () => {
   const tiles = [1, 2, 3].map((level) => {
-    const tile = drawGlanceTile(kit, {
+    const tile = drawMiniTile(kit, {
       ...{ ...at, kind: 'animal', card: 'day-octopus', level, fatigue: 0, paired: false },
     });
     const ground = tile.children[0] as Graphics;
@@ -65,7 +65,7 @@ test('the tile of an animal shows its level in dots and in a colour', () => {
 });
 
 test('the tile of a coral shows each colony and its pollution', () => {
-  const tile = drawGlanceTile(kit, {
+  const tile = drawMiniTile(kit, {
     ...{ ...at, kind: 'coral', card: 'staghorn', colonies: 'NW', polluted: true, fatigue: 0 },
   });
   const parts = [PART.colony('N'), PART.colony('E'), PART.colony('W'), PART.slick];

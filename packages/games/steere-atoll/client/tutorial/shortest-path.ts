@@ -12,7 +12,7 @@ import type { SteereAtollView } from '../../src/index.ts';
  * The empty cells on a shortest way of a colour from one of its islands to the one opposite; none
  * where every way is blocked, or one is whole.
  */
-export function shortestWay(
+export function shortestPath(
   { size, stones }: Pick<SteereAtollView, 'size' | 'stones'>,
   colour: Colour,
 ): readonly string[] {
@@ -20,13 +20,13 @@ export function shortestWay(
   const own = ISLANDS.map((_, island) => island).filter(
     (island) => COLOURS[islandColour(island)] === colour,
   );
-  const ways = own.flatMap((from) => {
-    const way = wayFrom(board, { stones, colour, from });
-    return way === undefined ? [] : [way];
+  const paths = own.flatMap((from) => {
+    const path = pathFrom(board, { stones, colour, from });
+    return path === undefined ? [] : [path];
   });
-  const shortest = ways.reduce(
-    (best: readonly number[] | undefined, way) =>
-      best !== undefined && best.length <= way.length ? best : way,
+  const shortest = paths.reduce(
+    (best: readonly number[] | undefined, path) =>
+      best !== undefined && best.length <= path.length ? best : path,
     undefined,
   );
   return (shortest ?? []).flatMap((cell) => board.cells[cell]?.name ?? []);
@@ -40,7 +40,7 @@ interface Walk {
 }
 
 /** Step by step, fewest stones first: an empty cell costs one, an own stone or island nothing. */
-function wayFrom(board: Board, { stones, colour, from }: Walk): readonly number[] | undefined {
+function pathFrom(board: Board, { stones, colour, from }: Walk): readonly number[] | undefined {
   const sign = colour === 'black' ? 'B' : 'W';
   const links = linksOf(board);
   const isOpen = (node: number): boolean =>
@@ -50,19 +50,19 @@ function wayFrom(board: Board, { stones, colour, from }: Walk): readonly number[
   const first = board.cells.length + from;
   // the island exactly opposite, as the board counts them
   const goal = board.cells.length + (from ^ 2);
-  const ways = new Map<number, readonly number[]>([[first, []]]);
+  const paths = new Map<number, readonly number[]>([[first, []]]);
   for (let rim: readonly number[] = [first]; rim.length > 0; ) {
     const next = new Set<number>();
     for (const node of rim)
       for (const to of (links[node] ?? []).filter(isOpen)) {
-        const way = [...(ways.get(node) ?? []), ...(stones[to] === '.' ? [to] : [])];
-        if (way.length >= (ways.get(to)?.length ?? Infinity)) continue;
-        ways.set(to, way);
+        const path = [...(paths.get(node) ?? []), ...(stones[to] === '.' ? [to] : [])];
+        if (path.length >= (paths.get(to)?.length ?? Infinity)) continue;
+        paths.set(to, path);
         next.add(to);
       }
     rim = [...next];
   }
-  return ways.get(goal);
+  return paths.get(goal);
 }
 
 /** The neighbours of every cell and, after the cells, of every island. */

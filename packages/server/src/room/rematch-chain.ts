@@ -6,7 +6,7 @@ const KNOWN = 1000;
 /**
  * Finds the newest of a chain of rematches. A chain may be thousands long: known links are skipped.
  */
-export class RematchWay {
+export class RematchChain {
   /** From a match to a later one of its chain, both by their ids. */
   readonly #later = new Map<string, string>();
 
