@@ -37,7 +37,7 @@ for (const matchId of matchIds) {
     await store.saveSnapshot(await store.claim(matchId), snapshotOf(game, match));
   }
   const restored: number[] = [];
-  const told: number[] = [];
+  const replayed: number[] = [];
   for (let time = 0; time < TIMES; time++) {
     const begin = performance.now();
     const { match, steps } = await restore({ game, setup, store, matchId });
@@ -47,7 +47,7 @@ for (const matchId of matchIds) {
       steps,
     );
     await replay.since(1, match.seq);
-    told.push(performance.now() - begin);
+    replayed.push(performance.now() - begin);
   }
   const ms = (times: readonly number[]): readonly string[] =>
     [times[0] ?? 0, times.toSorted((a, b) => a - b)[TIMES >> 1] ?? 0].map(
@@ -56,7 +56,7 @@ for (const matchId of matchIds) {
   rows.push([
     matchId === 'without-snapshot' ? 'without a snapshot' : 'with one, 100 entries old',
     ...ms(restored),
-    ...ms(told),
+    ...ms(replayed),
   ]);
 }
 printTable(

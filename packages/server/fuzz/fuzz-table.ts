@@ -34,7 +34,7 @@ export function table(report: FuzzReport): string {
     ['crashes and errors that nobody caught', count(report.crashes.count)],
     ['errors in the log', count(report.errors.count)],
     ['lines of output that are none of the log', count(report.odd.count)],
-    ['tokens in the log', count(report.told.count)],
+    ['tokens in the log', count(report.leakedTokens.count)],
     ['other matches that changed', `${report.changed} of ${report.controlMatches}`],
     ['longest that one frame took', `${report.frameMs.toFixed(1)} ms`],
     ['longest block of the event loop', `${longestOwn(report)}; ${longestWhole(report)}`],
@@ -62,7 +62,7 @@ export function judged(report: FuzzReport, frames: number): readonly string[] {
   wrong('crashes', report.crashes);
   wrong('errors in the log', report.errors);
   wrong('output that is no log', report.odd);
-  wrong('tokens in the log', report.told);
+  wrong('tokens in the log', report.leakedTokens);
   if (report.changed > 0) problems.push(`${report.changed} matches of others changed`);
   for (const turn of report.turns.filter(({ ownMs }) => ownMs >= LONGEST_BLOCK))
     problems.push(`the event loop stood still for ${described(turn)}`);
@@ -89,18 +89,18 @@ function longestOfKinds({ turns }: FuzzReport): string {
   const longest = new Map<Holder, Part>();
   for (const part of turns.flatMap(({ parts }) => parts))
     if (part.ms > (longest.get(part.holder)?.ms ?? 0)) longest.set(part.holder, part);
-  return [...longest.values()].map(told).join('; ');
+  return [...longest.values()].map(partText).join('; ');
 }
 
 /** How many parts of a turn are printed. */
-const TOLD = 3;
+const PRINTED = 3;
 
 function described({ ms, systemMs, parts }: Turn): string {
-  const most = parts.slice(0, TOLD).map(told).join(', ');
+  const most = parts.slice(0, PRINTED).map(partText).join(', ');
   return `${ms.toFixed(1)} ms (${systemMs.toFixed(1)} ms in the system; ${most})`;
 }
 
-function told({ holder, name, ms }: Part): string {
+function partText({ holder, name, ms }: Part): string {
   return `${holder} ${name} ${ms.toFixed(1)} ms`;
 }
 

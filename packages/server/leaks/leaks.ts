@@ -174,10 +174,10 @@ class GameSearch {
       if (ends && hashState(game.outcome(state)) !== hashState(game.outcome(start.state))) continue;
       this.#count[hashState(state) === hashState(start.state) ? 'alike' : 'pairs']++;
       const there = await this.#harness.show({ ...start, state, seed: 'another seed' }, script);
-      const told = (what: string): void =>
+      const report = (what: string): void =>
         this.#report.leaks.add(`${this.#entry.id}: ${what}; state ${JSON.stringify(start.state)}`);
       for (const viewer of this.#blind(start, { state, seat }))
-        this.#look({ viewer, here, there, script, told });
+        this.#look({ viewer, here, there, script, report });
     }
   }
 
@@ -198,7 +198,7 @@ class GameSearch {
     return viewersOf(start.seats).filter(blind);
   }
 
-  #look({ viewer, here, there, script, told }: Comparison): void {
+  #look({ viewer, here, there, script, report }: Comparison): void {
     const [mine, yours] = [here.viewers.get(viewer) ?? [], there.viewers.get(viewer) ?? []];
     this.#report.viewers++;
     for (const [part, text] of mine.entries()) {
@@ -207,12 +207,12 @@ class GameSearch {
       if (here.accepted[part] !== there.accepted[part] && line?.viewer !== viewer) return;
       this.#report.bytes += text.length;
       if (text === yours[part]) continue;
-      return told(
+      return report(
         `${viewer} sees another answer after ${JSON.stringify(line ?? 'entering')}: ${difference(text, yours[part] ?? '')}`,
       );
     }
     if (viewer === 'spectator' && here.log.join() !== there.log.join())
-      told(`the log of the server differs: ${difference(here.log.join(), there.log.join())}`);
+      report(`the log of the server differs: ${difference(here.log.join(), there.log.join())}`);
   }
 }
 
@@ -221,7 +221,7 @@ interface Comparison {
   readonly here: Transcript;
   readonly there: Transcript;
   readonly script: readonly ScriptRequest[];
-  readonly told: (what: string) => void;
+  readonly report: (what: string) => void;
 }
 
 /** Whether two seeds give two matches. */

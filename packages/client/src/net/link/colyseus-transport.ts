@@ -110,10 +110,10 @@ async function join(
     onSilence: close,
   });
   const hearing =
-    <T>(tell: (told: T) => void) =>
-    (told: T): void => {
+    <T>(tell: (message: T) => void) =>
+    (message: T): void => {
       pulse.heard();
-      tell(told);
+      tell(message);
     };
   let reader: CompactReader | undefined;
   let arrived = false;

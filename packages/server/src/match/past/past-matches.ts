@@ -96,18 +96,18 @@ export class PastMatches {
     }
     const { log, marks } = this.#known;
     const among = new Set(wanted);
-    const told: PastMatch[] = [];
-    const tell = ({ seq, state }: Match<unknown>): void => {
-      if (among.has(seq)) told.push({ seq, state, view: game.publicView(state) });
+    const found: PastMatch[] = [];
+    const keep = ({ seq, state }: Match<unknown>): void => {
+      if (among.has(seq)) found.push({ seq, state, view: game.publicView(state) });
     };
     const begin = marks.findLast(({ seq }) => seq <= first)!;
-    tell(begin);
+    keep(begin);
     const steps = runLog(game, begin, log.slice(begin.seq, last));
     for (let step = steps.next(); !step.done; step = steps.next()) {
-      tell(step.value.match);
+      keep(step.value.match);
       await turns.piece();
     }
-    return told;
+    return found;
   }
 
   /** Reads the new entries of the log, and runs through them. */
