@@ -53,12 +53,12 @@ export class SeatedMatches {
         match?.table.seats.findIndex(
           ({ kind, tokenHash: own }) => kind === 'person' && own === tokenHash,
         ) ?? -1;
-      if (match && seat >= 0) found.push(await this.#tell(match, { seat, address }));
+      if (match && seat >= 0) found.push(await this.#seatedMatch(match, { seat, address }));
     }
     return found;
   }
 
-  async #tell(match: MatchRecord, { seat, address }: Asked): Promise<SeatedMatch> {
+  async #seatedMatch(match: MatchRecord, { seat, address }: Asked): Promise<SeatedMatch> {
     const { matchId, gameId, table, createdAt } = match;
     const agreed = table.rematch?.agreed ?? [];
     const begun = table.startedAt > 0;

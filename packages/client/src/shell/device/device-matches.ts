@@ -35,7 +35,7 @@ export class DeviceMatches {
   /** Stores the state of a match. Rejects with `NoRoom` or `NotKept`. */
   async keep(match: DeviceMatch): Promise<void> {
     await this.#shelf.put(match);
-    this.#tell();
+    this.#notify();
   }
 
   /**
@@ -55,10 +55,10 @@ export class DeviceMatches {
 
   async forget(id: string): Promise<void> {
     await this.#shelf.remove(id);
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#listeners.forEach((listen) => listen());
   }
 }

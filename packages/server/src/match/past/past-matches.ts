@@ -49,7 +49,7 @@ const NOTHING_KNOWN: Known = { log: [], marks: [] };
  */
 export class PastMatches {
   readonly #parts: PastMatchesParts;
-  readonly #told = new Map<string, Promise<readonly PastMatch[]>>();
+  readonly #cached = new Map<string, Promise<readonly PastMatch[]>>();
   #known = NOTHING_KNOWN;
   #growing: Promise<void> | undefined;
   #unasked = 0;
@@ -71,12 +71,12 @@ export class PastMatches {
   async at(wanted: readonly number[], length: number): Promise<readonly PastMatch[]> {
     this.#unasked = 0;
     const key = keyOf(wanted);
-    const found = this.#told.get(key) ?? this.#read(wanted, length);
-    this.#told.delete(key);
-    this.#told.set(key, found);
-    found.catch(() => this.#told.delete(key));
-    const [oldest] = this.#told.keys();
-    if (this.#told.size > KEPT && oldest !== undefined) this.#told.delete(oldest);
+    const found = this.#cached.get(key) ?? this.#read(wanted, length);
+    this.#cached.delete(key);
+    this.#cached.set(key, found);
+    found.catch(() => this.#cached.delete(key));
+    const [oldest] = this.#cached.keys();
+    if (this.#cached.size > KEPT && oldest !== undefined) this.#cached.delete(oldest);
     return found;
   }
 
@@ -84,7 +84,7 @@ export class PastMatches {
   followed(): void {
     if (++this.#unasked <= UNASKED || this.#growing) return;
     this.#known = NOTHING_KNOWN;
-    this.#told.clear();
+    this.#cached.clear();
   }
 
   async #read(wanted: readonly number[], length: number): Promise<readonly PastMatch[]> {

@@ -55,8 +55,8 @@ export const HintNote = ({
 };
 
 /**
- * Why an action is refused, and by which rule. `refusalCount` is another number each time: a screen reader
- * announces only new elements, so the same words must come as another element.
+ * Why an action is refused, and by which rule. `refusalCount` is another number each time: a screen
+ * reader announces only new elements, so the same words must come as another element.
  */
 export const RefusalNote = ({
   attempts: { refusal, rule, refusalCount },
