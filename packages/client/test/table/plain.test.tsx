@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CommonTable } from '../../src/shell/score/common-table.tsx';
-import { plainAnnouncer } from '@atoll/table-kit/table/a11y/plain-announcer.js';
+import { plainAnnouncer } from '@atoll/table-kit/table/a11y/plain-announcer.ts';
 import { choicesByItem } from '@atoll/table-kit/table/model/choices.ts';
 import { plainModel, type PlainModelInput } from '@atoll/table-kit/table/plain/plain-model.ts';
 import { LocaleScope } from '@atoll/table-kit/words/use-locale.ts';

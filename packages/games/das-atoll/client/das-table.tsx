@@ -7,7 +7,7 @@ import { LogPanel } from '@atoll/table-kit/table/controls/log-panel.tsx';
 import { TalkContext } from '@atoll/table-kit/table/controls/talk/talk-context.ts';
 import { TableFrame } from '@atoll/table-kit/table/table-frame.tsx';
 import { tableOf } from '@atoll/table-kit/table/table-of.tsx';
-import { useTableTexts } from '@atoll/table-kit/table/use-table-texts.js';
+import { useTableTexts } from '@atoll/table-kit/table/use-table-texts.ts';
 import './style/all.ts';
 import { loadGlossary } from './glossary.ts';
 import { dasIcons } from './icons.ts';

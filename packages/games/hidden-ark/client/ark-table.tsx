@@ -8,7 +8,7 @@ import type { Gesture, Interaction } from '@atoll/table-kit/table/model/interact
 import { useTable, type Table } from '@atoll/table-kit/table/model/use-table.ts';
 import { TableFrame } from '@atoll/table-kit/table/table-frame.tsx';
 import { tableOf } from '@atoll/table-kit/table/table-of.tsx';
-import { useTableTexts } from '@atoll/table-kit/table/use-table-texts.js';
+import { useTableTexts } from '@atoll/table-kit/table/use-table-texts.ts';
 import './style/all.ts';
 import { arkIcons } from './icons.ts';
 import { Actions } from './panels/actions.tsx';

@@ -1,7 +1,7 @@
 import type { DasAtollEvent } from '../../src/index.ts';
 import type { LogLine } from '@atoll/table-kit/table/controls/log-panel.tsx';
-import { eventLines } from '@atoll/table-kit/table/event-lines.js';
-import { isOfBot, type Doer } from '@atoll/table-kit/table/model/readers.js';
+import { eventLines } from '@atoll/table-kit/table/event-lines.ts';
+import { isOfBot, type Doer } from '@atoll/table-kit/table/model/readers.ts';
 import type { DasLocale } from '../words/das-locale.ts';
 import type { EventNames } from '../words/en/play.ts';
 import { isSilent } from '../words/silent-events.ts';

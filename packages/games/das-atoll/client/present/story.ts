@@ -1,7 +1,7 @@
 import type { DasAtollEvent, DasAtollView } from '../../src/index.ts';
 import { pointsOfReplay, startReplay, applyEvent } from '../../src/points-replay.ts';
 import type { Story, StoryTurn } from '@atoll/table-kit/table/game-client.ts';
-import { foldTurn } from '@atoll/table-kit/table/fold-turn.js';
+import { foldTurn } from '@atoll/table-kit/table/fold-turn.ts';
 import type { DasLocale } from '../words/das-locale.ts';
 import { namesIn } from './places.ts';
 import { stepEventSentence } from './step-texts.ts';

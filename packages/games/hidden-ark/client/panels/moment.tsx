@@ -2,7 +2,7 @@ import type { HiddenArkEvent, HiddenArkView } from '../../src/index.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Settings } from '@atoll/table-kit/settings/settings.ts';
 import { Mark } from '@atoll/table-kit/table/controls/icon.tsx';
-import type { Doer } from '@atoll/table-kit/table/model/readers.js';
+import type { Doer } from '@atoll/table-kit/table/model/readers.ts';
 import { stepEventText } from '../present/step-texts.ts';
 import { useArkLocale } from '../words/ark-locale.ts';
 import { FishImage } from './fish-list.tsx';

@@ -1,7 +1,7 @@
 import type { HiddenArkEvent } from '../../src/index.ts';
 import type { LogLine } from '@atoll/table-kit/table/controls/log-panel.tsx';
-import { eventLines } from '@atoll/table-kit/table/event-lines.js';
-import { isOfBot, readersOf, type Doer } from '@atoll/table-kit/table/model/readers.js';
+import { eventLines } from '@atoll/table-kit/table/event-lines.ts';
+import { isOfBot, readersOf, type Doer } from '@atoll/table-kit/table/model/readers.ts';
 import type { ArkLocale } from '../words/ark-locale.ts';
 import type { ArkStep } from '../table-types.ts';
 

@@ -1,7 +1,7 @@
 import type { HiddenArkEvent } from '../../src/index.ts';
 import { pointsOfReplay, startReplay, applyEvent } from '../../src/views/points-replay.ts';
 import type { Story, StoryTurn } from '@atoll/table-kit/table/game-client.ts';
-import { foldTurn } from '@atoll/table-kit/table/fold-turn.js';
+import { foldTurn } from '@atoll/table-kit/table/fold-turn.ts';
 import { stepEventText } from './step-texts.ts';
 import type { ArkLocale } from '../words/ark-locale.ts';
 import type { ArkStep, ArkStoryInput } from '../table-types.ts';

@@ -1,7 +1,7 @@
 import type { SteereAtollEvent } from '../../src/index.ts';
-import { plainAnnouncer } from '@atoll/table-kit/table/a11y/plain-announcer.js';
+import { plainAnnouncer } from '@atoll/table-kit/table/a11y/plain-announcer.ts';
 import type { Announcer } from '@atoll/table-kit/table/a11y/use-live.ts';
-import { readersOf, type Readers } from '@atoll/table-kit/table/model/readers.js';
+import { readersOf, type Readers } from '@atoll/table-kit/table/model/readers.ts';
 import { movesOf, type Move } from './moves.ts';
 import type { SteereLocale } from '../words/steere-locale.ts';
 

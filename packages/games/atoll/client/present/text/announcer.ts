@@ -1,7 +1,7 @@
 import type { AtollEvent } from '../../../src/index.ts';
 import type { Announcer } from '@atoll/table-kit/table/a11y/use-live.ts';
 import { changesText, effectsOnAll, turnText } from './summary.ts';
-import type { Readers } from '@atoll/table-kit/table/model/readers.js';
+import type { Readers } from '@atoll/table-kit/table/model/readers.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 
 /** The announcements for a person who does not see the table. */

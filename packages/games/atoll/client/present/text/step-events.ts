@@ -6,7 +6,7 @@ import {
   readersOf,
   type Doer,
   type Readers,
-} from '@atoll/table-kit/table/model/readers.js';
+} from '@atoll/table-kit/table/model/readers.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 import type { AtollStep } from '../../table-types.ts';
 
