@@ -97,8 +97,8 @@ function readFile(path) {
     .slice(0, -1)
     .map((line) => `${line}\n`)
     .join('');
-  const { sha256: told } = JSON.parse(lines.at(-1) ?? '{}');
-  if (sha256(body).toString('hex') !== told) fail('the checksum of the file does not fit');
+  const { sha256: expected } = JSON.parse(lines.at(-1) ?? '{}');
+  if (sha256(body).toString('hex') !== expected) fail('the checksum of the file does not fit');
   const [about, ...log] = lines.slice(0, -1).map((line) => JSON.parse(line));
   return { about, log };
 }

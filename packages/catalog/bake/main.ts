@@ -17,7 +17,7 @@ const {
 });
 
 /** An error of the system, such as a full disk, is nothing that a stack would explain. */
-const told = (error: unknown): string =>
+const errorText = (error: unknown): string =>
   error instanceof Error && 'syscall' in error
     ? error.message
     : String(error instanceof Error ? error.stack : error);
@@ -46,7 +46,7 @@ try {
 } catch (error) {
   line.end();
   console.error(
-    `Not all pictures could be drawn: ${told(error)}\nWhat is done is kept; the next start goes on from there.`,
+    `Not all pictures could be drawn: ${errorText(error)}\nWhat is done is kept; the next start goes on from there.`,
   );
   process.exitCode = 1;
 }

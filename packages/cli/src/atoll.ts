@@ -7,7 +7,7 @@ import { hostBot } from './host-bot/command.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { sim } from './sim.ts';
-import { plainly } from './tell.ts';
+import { plainly } from './print-line.ts';
 import { UsageError } from './usage.ts';
 import { verify } from './verify.ts';
 

@@ -8,13 +8,13 @@ const EVERY = 10_000;
  */
 export function progressOf(all: number, what: string): (about?: string) => void {
   const begin = performance.now();
-  let told = begin;
+  let printed = begin;
   let done = 0;
   return (about = '') => {
     done++;
     const now = performance.now();
-    if (now - told < EVERY && done < all) return;
-    told = now;
+    if (now - printed < EVERY && done < all) return;
+    printed = now;
     const seconds = ((now - begin) / 1000).toFixed(0);
     const last = about === '' ? '' : `: ${about}`;
     process.stderr.write(`${done} of ${all} ${what}, ${seconds} s${last}\n`);

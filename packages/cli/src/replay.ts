@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { hashState, scoresOf, type AnyGame, type MatchFile } from '@atoll/engine';
 import { loadGame } from './game.ts';
 import { fitOf, positionsIn, readFileOf, type LoggedPosition } from './match-files.ts';
-import { tell } from './tell.ts';
+import { printLine } from './print-line.ts';
 import { UsageError, wholeNumber } from './usage.ts';
 
 const HOW = 'atoll replay FILE, and one of --at ENTRY, --verify, --diff OTHER';
@@ -28,7 +28,7 @@ export async function replay(args: readonly string[]): Promise<number> {
   if (at === undefined) return list(file, positions);
   const entry = wholeNumber('at', at, { min: 0, max: positions.at(-1)?.seq ?? 0 });
   const shown = positions.findLast(({ seq }) => seq <= entry) as LoggedPosition;
-  JSON.stringify(shown.view(), undefined, 2).split('\n').forEach(tell);
+  JSON.stringify(shown.view(), undefined, 2).split('\n').forEach(printLine);
   return 0;
 }
 
@@ -59,11 +59,11 @@ function readArguments(args: readonly string[]): Arguments {
 
 function check(game: AnyGame, file: MatchFile): number {
   try {
-    tell(fitOf(game, file));
+    printLine(fitOf(game, file));
     return 0;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    tell(error.message);
+    printLine(error.message);
     return 1;
   }
 }
@@ -78,29 +78,29 @@ function compare(one: MatchFile, other: MatchFile): number {
   for (let i = 0; i < most; i++)
     if (hashState(log[i]) !== hashState(otherLog[i]))
       return differ(`entry ${i + 1}`, log[i], otherLog[i]);
-  tell('the same match');
+  printLine('the same match');
   return 0;
 }
 
 function differ(what: string, one: unknown, other: unknown): number {
-  tell(`${what} differs:`);
-  tell(`- ${JSON.stringify(one)}`);
-  tell(`+ ${JSON.stringify(other)}`);
+  printLine(`${what} differs:`);
+  printLine(`- ${JSON.stringify(one)}`);
+  printLine(`+ ${JSON.stringify(other)}`);
   return 1;
 }
 
 function list({ seats }: MatchFile, positions: readonly LoggedPosition[]): number {
   const nameOf = (seat: number): string => seats[seat]?.name ?? `seat ${seat}`;
   for (const position of positions.slice(1))
-    tell(`${position.seq} ${nameOf(position.seat)}: ${toldOf(position)}`);
+    printLine(`${position.seq} ${nameOf(position.seat)}: ${eventsText(position)}`);
   const outcome = positions.at(-1)?.outcome;
   for (const { seat, total, rank } of outcome ? scoresOf(outcome) : [])
-    tell(`${rank}. ${nameOf(seat)}: ${total}`);
+    printLine(`${rank}. ${nameOf(seat)}: ${total}`);
   return 0;
 }
 
 /** The events of a decision as text. */
-function toldOf({ seq, events, conceded = [], undone }: LoggedPosition): string {
+function eventsText({ seq, events, conceded = [], undone }: LoggedPosition): string {
   if (undone > 0) return `took back from entry ${undone} on; what was drawn since is drawn anew`;
   return conceded.some((concession) => concession.seq === seq) ? 'gave up' : JSON.stringify(events);
 }

@@ -9,7 +9,7 @@ import {
 } from '@atoll/engine';
 import { loadGame } from './game.ts';
 import { fitOf, momentsIn, readFileOf } from './match-files.ts';
-import { tell } from './tell.ts';
+import { printLine } from './print-line.ts';
 import { UsageError } from './usage.ts';
 
 const HOW = 'atoll verify FILE, and --commitment HASH or --draws';
@@ -26,21 +26,21 @@ export async function verify(args: readonly string[]): Promise<number> {
   const { game } = await loadGame(file.game);
   if (draws) {
     momentsIn(game, file);
-    for (const draw of drawsOf(game, file)) tell(JSON.stringify(draw));
+    for (const draw of drawsOf(game, file)) printLine(JSON.stringify(draw));
     return 0;
   }
   try {
     const fits = checkSeed(file, commitment);
     const fit = fitOf(game, file);
-    tell(drawn(drawsOf(game, file)));
+    printLine(drawn(drawsOf(game, file)));
     file.log.forEach((entry) => {
-      if (entry.type === 'revert') tell(takenBack(entry, file));
+      if (entry.type === 'revert') printLine(takenBack(entry, file));
     });
-    tell(fit);
+    printLine(fit);
     return fits ? 0 : 1;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    tell(error.message);
+    printLine(error.message);
     return 1;
   }
 }
@@ -66,18 +66,18 @@ function readArguments(args: readonly string[]): {
 }
 
 /** Reading the file has checked already that the seed follows from secret and shares. */
-function checkSeed({ sharedSeed, seats }: MatchFile, told: string | undefined): boolean {
+function checkSeed({ sharedSeed, seats }: MatchFile, expected: string | undefined): boolean {
   if (!sharedSeed) {
-    tell('the seed: from before seeds were shared; the server alone chose it');
-    return told === undefined;
+    printLine('the seed: from before seeds were shared; the server alone chose it');
+    return expected === undefined;
   }
   const { secret, shares } = sharedSeed;
   const commitment = commitmentTo(secret);
-  tell(`commitment ${commitment}`);
-  shares.forEach((share, seat) => tell(`share of ${seats[seat]?.name}: ${share || 'none'}`));
-  tell('the seed follows from the secret and the shares');
-  if (told === undefined || told.toLowerCase() === commitment) return true;
-  tell(`the secret is not the one that the server committed to: ${told}`);
+  printLine(`commitment ${commitment}`);
+  shares.forEach((share, seat) => printLine(`share of ${seats[seat]?.name}: ${share || 'none'}`));
+  printLine('the seed follows from the secret and the shares');
+  if (expected === undefined || expected.toLowerCase() === commitment) return true;
+  printLine(`the secret is not the one that the server committed to: ${expected}`);
   return false;
 }
 

@@ -55,7 +55,7 @@ function printTable(head: readonly string[], rows: readonly (readonly string[])[
 }
 
 /** How many of the longest frames are listed. */
-const TOLD = 12;
+const LISTED = 12;
 
 function printLongFrames({ frames, seconds, busy }: LongFrames): void {
   const over = (ms: number): string =>
@@ -78,7 +78,7 @@ function printLongFrames({ frames, seconds, busy }: LongFrames): void {
   printTable(
     ['longest frames, ms', 'after', 'layout and paint, ms', 'scripts'],
     longest
-      .slice(0, TOLD)
+      .slice(0, LISTED)
       .map(({ duration, after, layout, scripts }) => [
         String(duration),
         after,

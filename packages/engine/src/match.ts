@@ -5,7 +5,7 @@ import { knowledgeOf, viewerOf } from './knowledge.ts';
 import type { ActionEntry, LogEntry } from './log.ts';
 import type { Seat } from './seat.ts';
 import { type RevertPoint, settledWith } from './revert-points.ts';
-import { checkCounts, checkTellable } from './tellable.ts';
+import { checkCounts, checkDisplayable } from './displayable.ts';
 import { extended, keptBy, NO_UNDO, type OpenStep, reach, undoLimit } from './undo-stack.ts';
 import type { UndoStack } from './undo-stack.ts';
 
@@ -97,7 +97,7 @@ function dealtAnew<S, A, E, V, O>(
     checkCounts(position);
     const known = knowledgeOf(game, game.clone(position as S), viewerOf(knownTo));
     const state = game.determinize(known, knownTo, seed);
-    checkTellable(game, { state, events: [], seats });
+    checkDisplayable(game, { state, events: [], seats });
     return state;
   } catch (error) {
     throw new InvalidInput(`${game.id} cannot read the position in which the match begins`, {

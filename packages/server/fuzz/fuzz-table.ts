@@ -34,7 +34,7 @@ export function table(report: FuzzReport): string {
     ['crashes and errors that nobody caught', count(report.crashes.count)],
     ['errors in the log', count(report.errors.count)],
     ['lines of output that are none of the log', count(report.odd.count)],
-    ['tokens in the log', count(report.secrets.count)],
+    ['tokens in the log', count(report.leakedTokens.count)],
     ['other matches that changed', `${report.changed} of ${report.controlMatches}`],
     ['longest that one frame took', `${report.frameMs.toFixed(1)} ms`],
     ['longest block of the event loop', `${longestOwn(report)}; ${longestWhole(report)}`],
@@ -62,7 +62,7 @@ export function judged(report: FuzzReport, frames: number): readonly string[] {
   wrong('crashes', report.crashes);
   wrong('errors in the log', report.errors);
   wrong('output that is no log', report.odd);
-  wrong('tokens in the log', report.secrets);
+  wrong('tokens in the log', report.leakedTokens);
   if (report.changed > 0) problems.push(`${report.changed} matches of others changed`);
   for (const turn of report.turns.filter(({ ownMs }) => ownMs >= LONGEST_BLOCK))
     problems.push(`the event loop stood still for ${described(turn)}`);

@@ -35,7 +35,7 @@ export interface FuzzReport {
   /** Output lines that are not log entries. */
   readonly odd: Tally;
   /** Output lines that contain a token. */
-  readonly secrets: Tally;
+  readonly leakedTokens: Tally;
   /** Control matches that changed, or could not go on. */
   readonly changed: number;
   readonly controlMatches: number;
@@ -101,7 +101,7 @@ export async function fuzz({
       crashes: server.crashes,
       errors: server.errors,
       odd: server.odd,
-      secrets: server.secretLines,
+      leakedTokens: server.leakedTokens,
       changed,
       controlMatches: controlMatches.length,
       frameMs: longest(({ frameMs }) => frameMs),

@@ -20,7 +20,7 @@ export class FuzzedServer {
   /** Output lines that are not log entries, which are JSON. */
   readonly odd = new Tally();
   /** Lines that contain a secret. */
-  readonly secretLines = new Tally();
+  readonly leakedTokens = new Tally();
   readonly #secrets: readonly string[];
   #process!: ServerProcess;
   #read: (reading: Reading) => void = () => undefined;
@@ -77,7 +77,7 @@ export class FuzzedServer {
   }
 
   #hear(line: string): void {
-    if (this.#secrets.some((secret) => line.includes(secret))) this.secretLines.add(line);
+    if (this.#secrets.some((secret) => line.includes(secret))) this.leakedTokens.add(line);
     const entry = parsed(line);
     if (!entry) return this.odd.add(line);
     const { level, msg, err } = entry;

@@ -51,14 +51,14 @@ export class JsonClient {
 
   /** The newest table. */
   get table() {
-    const told = this.messages.findLast((message) => 'table' in message);
-    return told && 'table' in told ? told.table : undefined;
+    const newest = this.messages.findLast((message) => 'table' in message);
+    return newest && 'table' in newest ? newest.table : undefined;
   }
 
   /** The newest prompt. */
   get prompt(): Prompt {
-    const told = this.messages.findLast((message) => 'prompt' in message && message.prompt);
-    return told && 'prompt' in told && told.prompt ? told.prompt : NO_PROMPT;
+    const newest = this.messages.findLast((message) => 'prompt' in message && message.prompt);
+    return newest && 'prompt' in newest && newest.prompt ? newest.prompt : NO_PROMPT;
   }
 
   async ask(request: string, body?: unknown): Promise<Extract<JsonMessage, { type: 'answer' }>> {

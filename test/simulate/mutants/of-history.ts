@@ -201,11 +201,11 @@ export const ofHistory: readonly Mutant[] = [
     changes: [
       {
         file: `${NET}/steps.ts`,
-        find: 'return [...known.filter((step) => step.seq < kept), ...told];',
-        replace: `const last = told.at(-1)?.seq ?? from - 1;
+        find: 'return [...known.filter((step) => step.seq < kept), ...received];',
+        replace: `const last = received.at(-1)?.seq ?? from - 1;
   return [
     ...known.filter((step) => step.seq < kept),
-    ...told,
+    ...received,
     ...known.filter((step) => step.seq > last),
   ];`,
       },

@@ -80,7 +80,7 @@ class SeatConnection {
   /** The number of the question last given to the player. */
   #given = -1;
   #fail: (error: unknown) => void = () => undefined;
-  #told = false;
+  #hasFinished = false;
   #n = 0;
 
   constructor(address: string, parts: SeatParts) {
@@ -125,8 +125,8 @@ class SeatConnection {
   }
 
   #finish({ scores }: Table): void {
-    if (!this.#told) {
-      this.#told = true;
+    if (!this.#hasFinished) {
+      this.#hasFinished = true;
       this.#parts.player.over(scores);
       if (this.#parts.again) void this.#ask('rematch', { do: 'agree' });
     }

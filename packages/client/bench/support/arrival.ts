@@ -23,8 +23,8 @@ export interface Arrival {
  * type is not included.
  */
 function hurry(): void {
-  const told: NonNullable<Window['arrival']> = {};
-  window.arrival = told;
+  const arrival: NonNullable<Window['arrival']> = {};
+  window.arrival = arrival;
   localStorage.setItem('atoll.name', 'Jonas');
   const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll('button')];
   const live = (button: HTMLButtonElement): boolean =>
@@ -37,19 +37,19 @@ function hurry(): void {
     return width > 0 && hit !== null && button.contains(hit);
   };
   const look = (): void => {
-    const join = told.form === undefined ? find('Join the table') : undefined;
+    const join = arrival.form === undefined ? find('Join the table') : undefined;
     if (join) {
-      told.form = performance.now();
+      arrival.form = performance.now();
       join.click();
     }
     const first = find('Pass round');
     if (first && reachable(first)) {
-      told.shown = performance.now();
+      arrival.shown = performance.now();
       const before = document.body.innerText;
       first.click();
       const answered = (): void => {
         if (document.body.innerText === before) return void setTimeout(answered, 4);
-        told.works = performance.now();
+        arrival.works = performance.now();
       };
       return answered();
     }

@@ -2,7 +2,7 @@ import type { NotificationsAnswer, NotifyRequest } from '@atoll/protocol';
 import { ApiError } from './api.ts';
 import { randomText } from './random-text.ts';
 import type { SeatStore } from './seats/seats.ts';
-import { type KeptNotices, NOTICES, readNotices } from './told-matches.ts';
+import { type KeptNotices, NOTICES, readNotices } from './notified-matches.ts';
 
 /** The subscription by which a push service and a browser know each other. */
 export type PushReader = Omit<Extract<NotifyRequest['target'], { readonly kind: 'push' }>, 'kind'>;
@@ -169,23 +169,23 @@ export class DeviceNotices {
     const seats = this.#seats;
     const language = this.#parts.language();
     const reader = wanted.push ? await browser.current() : undefined;
-    const told = new Set<string>();
+    const notified = new Set<string>();
     if (reader !== undefined) {
       const target = { kind: 'push', ...reader } as const;
       const { push } = await server.subscribe(device, { seats, target, language });
-      for (const id of push) told.add(id);
+      for (const id of push) notified.add(id);
     }
     if (webhook !== undefined) {
       const target = { kind: 'webhook', ...webhook } as const;
       const answer = await server.subscribe(device, { seats, target, language });
-      for (const id of answer.webhook) told.add(id);
+      for (const id of answer.webhook) notified.add(id);
     }
     const lost = reader === undefined && (wanted.push || wanted.lost) ? true : undefined;
     if (reader === undefined && webhook === undefined) return this.#keep({ ...NOTHING, lost });
     this.#keep({
       ...{ device, webhook, push: reader !== undefined, lost },
       asked: Object.fromEntries(seats.map(({ matchId, token }) => [matchId, token])),
-      told: [...told],
+      told: [...notified],
     });
   }
 

@@ -30,10 +30,10 @@ export function missingFrom(known: readonly HistoryStep[]): number {
  * the server does not send was taken back.
  */
 export function mergeHistory(
-  told: readonly HistoryStep[],
+  received: readonly HistoryStep[],
   known: readonly HistoryStep[],
   from: number,
 ): readonly HistoryStep[] {
-  const kept = Math.min(from, ...told.map(({ undone }) => undone ?? from));
-  return [...known.filter((step) => step.seq < kept), ...told];
+  const kept = Math.min(from, ...received.map(({ undone }) => undone ?? from));
+  return [...known.filter((step) => step.seq < kept), ...received];
 }

@@ -73,11 +73,11 @@ function note(): string | undefined {
  * that, and each render must read the same.
  */
 export function useNote(): string | undefined {
-  const [told] = useState(note);
+  const [found] = useState(note);
   useEffect(() => {
     if (note() !== undefined) history.replaceState(null, '');
   }, []);
-  return told;
+  return found;
 }
 
 /** The current path; a component that uses it follows every `navigate`. */

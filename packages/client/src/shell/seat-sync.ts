@@ -1,4 +1,4 @@
-import { NOTICES } from '../net/told-matches.ts';
+import { NOTICES } from '../net/notified-matches.ts';
 import { SEATS_WRITTEN } from './person.ts';
 
 /** Waits for so many ms without another change, so that several changes are synced together. */

@@ -9,7 +9,7 @@ import {
   PushRefused,
 } from '../../src/net/device-notices.ts';
 import { SeatStore } from '../../src/net/seats/seats.ts';
-import { NOTICES, readNotices } from '../../src/net/told-matches.ts';
+import { NOTICES, readNotices } from '../../src/net/notified-matches.ts';
 
 const READER: Omit<PushReader, 'endpoint'> = { p256dh: 'p', auth: 'a' };
 

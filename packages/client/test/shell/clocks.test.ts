@@ -2,7 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import type { TableClockData } from '@atoll/protocol';
 import { readSnapshot } from '../../src/net/snapshot.ts';
 import { chosenOf, CLOCKS, idOf } from '../../src/shell/clock/clocks.ts';
-import { isLow, leftOf, nextChange, timeText, toldOf } from '../../src/shell/clock/time-left.ts';
+import {
+  isLow,
+  leftOf,
+  nextChange,
+  timeText,
+  reminderText,
+} from '../../src/shell/clock/time-left.ts';
 import { loadClockWords } from '@atoll/table-kit/words/load-later-words.ts';
 
 const MINUTE = 60_000;
@@ -42,7 +48,7 @@ describe('the time left', () => {
 
   test('is announced at five minutes, a minute and twenty seconds, for a while', () => {
     const texts = [301, 300, 291, 290, 60, 51, 50, 20, 11, 10].map((left) =>
-      toldOf(words, left * 1000),
+      reminderText(words, left * 1000),
     );
     const [five, one] = [words.spoken(300), words.spoken(60)];
     expect(texts).toEqual([

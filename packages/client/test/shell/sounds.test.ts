@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AtollEvent } from '@atoll/game-atoll';
 import type { SteereAtollEvent } from '@atoll/game-steere-atoll';
-import { soundsOf } from '@atoll/game-atoll/client/present/telling/sounds.ts';
+import { soundsOf } from '@atoll/game-atoll/client/present/text/sounds.ts';
 import { soundsOf as soundsOfSteere } from '@atoll/game-steere-atoll/client/present/sounds.ts';
 import { VOICES } from '@atoll/table-kit/sound/voices.ts';
 import { weightiest } from '@atoll/table-kit/sound/table-sounds.ts';

@@ -2,16 +2,16 @@ import { describe, expect, test } from '@jest/globals';
 import type { AtollEvent } from '@atoll/game-atoll';
 import type { HistoryStep, StepMessage } from '@atoll/protocol';
 import { NO_PROMPT } from '@atoll/protocol';
-import { logLines } from '@atoll/game-atoll/client/present/telling/log-lines.ts';
-import { reachText } from '@atoll/game-atoll/client/present/telling/reach-text.ts';
-import { storyOf } from '@atoll/game-atoll/client/present/telling/story.ts';
-import { tellerFor } from '@atoll/game-atoll/client/present/telling/teller.ts';
-import { lastDoing } from '@atoll/game-atoll/client/present/telling/telling.ts';
+import { logLines } from '@atoll/game-atoll/client/present/text/log-lines.ts';
+import { reachText } from '@atoll/game-atoll/client/present/text/reach-text.ts';
+import { storyOf } from '@atoll/game-atoll/client/present/text/story.ts';
+import { announcerFor } from '@atoll/game-atoll/client/present/text/announcer.ts';
+import { lastDoing } from '@atoll/game-atoll/client/present/text/step-events.ts';
 import { loadAtollLocale } from '@atoll/game-atoll/client/words/atoll-locale.ts';
 import { namesIn } from '@atoll/game-das-atoll/client/present/places.ts';
-import { stepLines as dasLines } from '@atoll/game-das-atoll/client/present/telling.ts';
+import { stepLines as dasLines } from '@atoll/game-das-atoll/client/present/step-texts.ts';
 import { loadDasLocale } from '@atoll/game-das-atoll/client/words/das-locale.ts';
-import { stepLines as arkLines } from '@atoll/game-hidden-ark/client/present/telling.ts';
+import { stepLines as arkLines } from '@atoll/game-hidden-ark/client/present/step-texts.ts';
 import { loadArkLocale } from '@atoll/game-hidden-ark/client/words/ark-locale.ts';
 import { lastMoveText } from '@atoll/game-steere-atoll/client/present/announce.ts';
 import { movesOf } from '@atoll/game-steere-atoll/client/present/moves.ts';
@@ -118,7 +118,7 @@ describe('a decision of a bot for a person', () => {
     const steps = [step(FED, true)];
     expect(lastDoing(steps, 0)).toMatchObject({ seat: 0, byBot: true, event: FED[0] });
     expect(lastDoing([step(FED)], 0)).toBeUndefined();
-    const announcer = tellerFor(locale, { names, you: 0 });
+    const announcer = announcerFor(locale, { names, you: 0 });
     expect(turnsSince(steps, 0).map((turn) => announcer.turn(turn))).toEqual([
       expect.stringMatching(/^Mira’s bot feeds .* Your .* rises to /),
     ]);

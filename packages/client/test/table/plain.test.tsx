@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CommonTable } from '../../src/shell/score/common-table.tsx';
-import { plainTeller } from '@atoll/table-kit/table/a11y/plain-teller.ts';
+import { plainAnnouncer } from '@atoll/table-kit/table/a11y/plain-announcer.ts';
 import { choicesByItem } from '@atoll/table-kit/table/model/choices.ts';
 import { plainModel, type PlainModelInput } from '@atoll/table-kit/table/plain/plain-model.ts';
 import { LocaleScope } from '@atoll/table-kit/words/use-locale.ts';
@@ -63,7 +63,7 @@ describe('a table whose things stand for their choices', () => {
 
 test('a plain teller tells each step, and says so when nothing has happened since', () => {
   const step = (seq: number) => ({ seq, seat: 1, at: 0, events: [], sealed: false });
-  const announcer = plainTeller({
+  const announcer = plainAnnouncer({
     say: ({ seq }) => [`Step ${seq}.`],
     unchanged: 'Nothing new.',
     nothing: 'Nothing yet.',

@@ -6,7 +6,7 @@ import { type MatchFile, setupOf } from './match-file.ts';
 import { type Concession, createMatch, type Match } from '../match.ts';
 import { runLog } from '../run.ts';
 import type { Seat } from '../seat.ts';
-import { checkTellable } from '../tellable.ts';
+import { checkDisplayable } from '../displayable.ts';
 
 /** The position of a match after a decision that still counts. */
 export interface PastPosition<S, E> {
@@ -97,7 +97,7 @@ function momentsFromPosition(
   const seats = file.seats.length;
   try {
     const moments = momentsOf(game, setupOf(game, file), file.log);
-    for (const { state, events } of moments) checkTellable(game, { state, events, seats });
+    for (const { state, events } of moments) checkDisplayable(game, { state, events, seats });
     return moments;
   } catch (error) {
     if (error instanceof BrokenLog || error instanceof InvalidInput) throw error;

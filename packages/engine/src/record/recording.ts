@@ -17,7 +17,7 @@ export function recordMoment(
   const places = Array.from({ length: seats }, (_, place) => place);
   const own = places
     .map((place) => [place, eventsFor(game, moment.events, viewerOf(place))] as const)
-    .filter(([, told]) => JSON.stringify(told) !== common);
+    .filter(([, visible]) => JSON.stringify(visible) !== common);
   const over = isOver(game, moment);
   return {
     ...{ seq, seat, at, sealed, undone, events },

@@ -9,7 +9,7 @@ import {
   statusOf,
 } from './present/game-words.ts';
 import { RULE_OF_REASON } from './rules/rule-of-reason.ts';
-import { soundsOf } from './present/telling/sounds.ts';
+import { soundsOf } from './present/text/sounds.ts';
 import { speaking, type AtollLocale } from './words/atoll-locale.ts';
 import type { AtollClient } from './table-types.ts';
 
@@ -24,7 +24,7 @@ export const atollIn = (locale: AtollLocale): AtollClient => ({
   soloBand: (total) => soloBand(locale, total),
   soloBands: soloBands(locale),
   // the fold over the whole log is loaded with the score sheet
-  story: async (input) => (await import('./present/telling/story.ts')).storyOf(locale, input),
+  story: async (input) => (await import('./present/text/story.ts')).storyOf(locale, input),
   cardPoints: async ({ view }) =>
     view === undefined ? [] : (await import('./present/card-points.ts')).cardPoints(locale, view),
   verdict: locale.game.verdict,

@@ -7,7 +7,7 @@ import type { AtollEvent } from '../src/event.ts';
 import { atoll } from '../src/index.ts';
 import { outcome } from '../src/score.ts';
 import type { AtollState } from '../src/state.ts';
-import { pointsOfReplay, tell, startReplay } from '../src/views/points-replay.ts';
+import { pointsOfReplay, applyEvent, startReplay } from '../src/views/points-replay.ts';
 
 const read = (name: string): Golden =>
   JSON.parse(
@@ -27,7 +27,7 @@ describe('the points that events tell are those of the state, after every decisi
         const played = play(atoll, match, { seat: entry.seat, action: entry.action, at: 0 });
         if (!played.ok) throw new Error(`the recorded match ${name} cannot be played`);
         match = played.match;
-        points = (played.events as readonly AtollEvent[]).reduce(tell, points);
+        points = (played.events as readonly AtollEvent[]).reduce(applyEvent, points);
         expect(pointsOfReplay(points)).toEqual(
           outcome(match.state as AtollState).scores.map(({ total }) => total),
         );

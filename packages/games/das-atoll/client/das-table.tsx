@@ -7,7 +7,7 @@ import { LogPanel } from '@atoll/table-kit/table/controls/log-panel.tsx';
 import { TalkContext } from '@atoll/table-kit/table/controls/talk/talk-context.ts';
 import { TableFrame } from '@atoll/table-kit/table/table-frame.tsx';
 import { tableOf } from '@atoll/table-kit/table/table-of.tsx';
-import { useTold } from '@atoll/table-kit/table/use-told.ts';
+import { useTableTexts } from '@atoll/table-kit/table/use-table-texts.ts';
 import './style/all.ts';
 import { loadGlossary } from './glossary.ts';
 import { dasIcons } from './icons.ts';
@@ -24,9 +24,9 @@ import { Announcement } from './panels/offer-time.tsx';
 import { Tabs } from './panels/tabs.tsx';
 import { statusOf } from './present/game-words.ts';
 import { useMapInSight } from './use-map-in-sight.ts';
-import { offerTold } from './present/offer-told.ts';
+import { offerTimeText } from './present/offer-time-text.ts';
 import { namesIn } from './present/places.ts';
-import { stepLines, stepSentences } from './present/telling.ts';
+import { stepLines, stepSentences } from './present/step-texts.ts';
 import { useLands } from './use-lands.ts';
 import { useDasTable } from './use-das-table.ts';
 import { usePart } from './use-part.ts';
@@ -34,7 +34,7 @@ import { useSequence } from './use-sequence.ts';
 import { useDasLocale } from './words/das-locale.ts';
 import type { DasScreenProps } from './table-types.ts';
 
-const TOLD = { sentences: stepSentences, lines: stepLines, terms: loadGlossary };
+const STEP_WORDS = { sentences: stepSentences, lines: stepLines, terms: loadGlossary };
 
 function Screen(props: DasScreenProps): ReactNode {
   const { session, settings, names, shown } = props;
@@ -47,10 +47,10 @@ function Screen(props: DasScreenProps): ReactNode {
   const sequence = useSequence(session);
   const lands = useLands(view);
   const said = useMemo(() => namesIn(locale, lands, names), [locale, lands, names]);
-  const { tell, lines, terms } = useTold(locale, said, TOLD);
+  const { tell, lines, terms } = useTableTexts(locale, said, STEP_WORDS);
   const status = statusOf(locale, { table: state, names });
   const { aimed, interaction } = table;
-  const told = offerTold(locale, snapshot?.aside, { answers: view.answers, names, seat });
+  const offerTime = offerTimeText(locale, snapshot?.aside, { answers: view.answers, names, seat });
   const step = steps.at(-1)?.seq ?? -1;
   const handed = useMemo(
     () => ({ cards: handNews(steps, names.length), step }),
@@ -97,7 +97,7 @@ function Screen(props: DasScreenProps): ReactNode {
                 <Points view={view} names={names} />
                 {part === 'talk' && talk?.panel}
               </div>
-              <Announcement live={live} text={told} />
+              <Announcement live={live} text={offerTime} />
               <Tabs open={part} onOpen={open} />
               <ControlsContext value={controlsOf(table)}>
                 <OwnPart

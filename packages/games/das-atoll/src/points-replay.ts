@@ -44,12 +44,15 @@ export const pointsOfReplay = ({ seats, route, army }: PointsState): readonly nu
   );
 
 /** A match after one more of its events. */
-export function tell(told: PointsState, event: DasAtollEvent): PointsState {
-  if (event.type === 'turn') return { ...told, round: event.round };
-  if (event.type === 'award') return { ...told, [event.award]: event.seat };
-  const before = 'seat' in event ? told.seats[event.seat] : undefined;
-  if (before === undefined || !('seat' in event)) return told;
-  return { ...told, seats: told.seats.with(event.seat, { ...before, ...changed(before, event) }) };
+export function applyEvent(state: PointsState, event: DasAtollEvent): PointsState {
+  if (event.type === 'turn') return { ...state, round: event.round };
+  if (event.type === 'award') return { ...state, [event.award]: event.seat };
+  const before = 'seat' in event ? state.seats[event.seat] : undefined;
+  if (before === undefined || !('seat' in event)) return state;
+  return {
+    ...state,
+    seats: state.seats.with(event.seat, { ...before, ...changed(before, event) }),
+  };
 }
 
 function changed({ settlements, cities }: Holding, event: DasAtollEvent): Partial<Holding> {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { namedBot } from '../src/bot/index.ts';
 import type { DasAtollEvent } from '../src/event.ts';
 import { dasAtoll, type DasAtollState } from '../src/index.ts';
-import { pointsOfReplay, startReplay, tell, type PointsState } from '../src/points-replay.ts';
+import { pointsOfReplay, startReplay, applyEvent, type PointsState } from '../src/points-replay.ts';
 import { botMatch } from './bot-match.ts';
 
 const totalsOf = (state: DasAtollState): readonly number[] =>
@@ -33,7 +33,7 @@ test.each(['four', 'five'])(
       const played = play(dasAtoll, match, { seat: entry.seat, action: entry.action, at: 0 });
       if (!played.ok) throw new Error(`the recorded match ${name} cannot be played`);
       match = played.match;
-      points = (played.events as readonly DasAtollEvent[]).reduce(tell, points);
+      points = (played.events as readonly DasAtollEvent[]).reduce(applyEvent, points);
       expectSame(points, match.state as DasAtollState);
     }
     expect((match.state as DasAtollState).phase).toBe('over');
@@ -48,7 +48,7 @@ test('so they are in matches of the strongest bots, with lanes, both awards and 
   ] as const) {
     let points = startReplay(seats);
     for (const { events, state } of botMatch({ seed, seats, bot: namedBot('deep-sea') })) {
-      points = events.reduce(tell, points);
+      points = events.reduce(applyEvent, points);
       expectSame(points, state);
       for (const event of events) sources.add(event.type === 'award' ? event.award : event.type);
     }

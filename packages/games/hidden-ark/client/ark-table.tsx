@@ -8,7 +8,7 @@ import type { Gesture, Interaction } from '@atoll/table-kit/table/model/interact
 import { useTable, type Table } from '@atoll/table-kit/table/model/use-table.ts';
 import { TableFrame } from '@atoll/table-kit/table/table-frame.tsx';
 import { tableOf } from '@atoll/table-kit/table/table-of.tsx';
-import { useTold } from '@atoll/table-kit/table/use-told.ts';
+import { useTableTexts } from '@atoll/table-kit/table/use-table-texts.ts';
 import './style/all.ts';
 import { arkIcons } from './icons.ts';
 import { Actions } from './panels/actions.tsx';
@@ -26,7 +26,7 @@ import { hintSentence } from './present/hint.ts';
 import { arkModel } from './present/model.ts';
 import { asMeant } from './present/named.ts';
 import { partAsked, type Tab } from './present/tab.ts';
-import { stepLines, stepSentences } from './present/telling.ts';
+import { stepLines, stepSentences } from './present/step-texts.ts';
 import { loadGlossary } from './glossary.ts';
 import { useVoyage } from './use-voyage.ts';
 import { useArkLocale } from './words/ark-locale.ts';
@@ -68,7 +68,7 @@ function usePart(view: HiddenArkView, { model, interaction: { group } }: Table<u
   return [part, setPart] as const;
 }
 
-const TOLD = { sentences: stepSentences, lines: stepLines, terms: loadGlossary };
+const STEP_WORDS = { sentences: stepSentences, lines: stepLines, terms: loadGlossary };
 
 function Screen(props: ArkScreenProps): ReactNode {
   const { settings, names, shown } = props;
@@ -83,7 +83,7 @@ function Screen(props: ArkScreenProps): ReactNode {
   const [noteHome, setNoteHome] = useState<HTMLElement | null>(null);
   const { side } = view;
   const said = useMemo(() => ({ names, side }), [names, side]);
-  const { tell, lines, terms } = useTold(locale, said, TOLD);
+  const { tell, lines, terms } = useTableTexts(locale, said, STEP_WORDS);
   const status = statusOf(locale, { table: state, names });
   const controls = controlsOf(table);
   const shownSeat = Math.max(0, seat);

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HiddenArkEvent } from '../src/event.ts';
 import { hiddenArk, type HiddenArkState } from '../src/index.ts';
-import { pointsOfReplay, startReplay, tell } from '../src/views/points-replay.ts';
+import { pointsOfReplay, startReplay, applyEvent } from '../src/views/points-replay.ts';
 
 const read = (name: string): Golden =>
   JSON.parse(
@@ -24,7 +24,7 @@ test.each(['alone', 'two', 'two-together', 'three-long-discovery', 'three-polar-
       const played = play(hiddenArk, match, { seat: entry.seat, action: entry.action, at: 0 });
       if (!played.ok) throw new Error(`the recorded match ${name} cannot be played`);
       match = played.match;
-      points = (played.events as readonly HiddenArkEvent[]).reduce(tell, points);
+      points = (played.events as readonly HiddenArkEvent[]).reduce(applyEvent, points);
       const state = match.state as HiddenArkState;
       expect(pointsOfReplay(points)).toEqual(
         hiddenArk.outcome(state).scores.map(({ total }) => total),

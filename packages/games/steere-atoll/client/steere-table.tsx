@@ -11,7 +11,7 @@ import { MoveList } from './panels/move-list.tsx';
 import { Players } from './panels/players.tsx';
 import { TypedMove } from './panels/typed-move.tsx';
 import { useSteerePreferences } from './preferences.ts';
-import { tellerFor } from './present/announce.ts';
+import { announcerFor } from './present/announce.ts';
 import { statusOf } from './present/game-words.ts';
 import './steere.css';
 import './steere-contrast.css';
@@ -43,7 +43,7 @@ function Screen(props: SteereScreenProps): ReactNode {
         id="sa"
         {...{ table, state, settings, keys }}
         status={{ ...statusOf(locale, { table: state, names }), summary: last, prompts: 'silent' }}
-        tell={tellerFor(locale, { names, you: seat })}
+        tell={announcerFor(locale, { names, you: seat })}
         terms={useGlossary()}
       >
         {({ live, status, onKeys }) => (

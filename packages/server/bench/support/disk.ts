@@ -19,7 +19,7 @@ export function probeDisk(folder: string): readonly number[] {
 }
 
 /** Prints the disk's times: they limit the round trips of a durable server. */
-export function tellDisk(flushes: readonly number[]): void {
+export function printDisk(flushes: readonly number[]): void {
   const [usual, rare] = [0.5, 0.99].map((share) => figure(quantile(flushes, share)));
   console.log(`The disk meanwhile: ${usual} ms for a page written and flushed, p99 ${rare} ms.\n`);
 }

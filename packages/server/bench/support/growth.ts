@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type MatchPlan, writeScripts } from './bench-matches.ts';
 import { ClientLoad } from './client-load.ts';
-import { probeDisk, tellDisk } from './disk.ts';
+import { probeDisk, printDisk } from './disk.ts';
 import { figure, printTable, quantile } from './markdown.ts';
 import { MeasuredServer } from './measured-server.ts';
 
@@ -73,7 +73,7 @@ export async function measureGrowth({
   console.log(
     `Matches of ${plan.seats} people with an action a second each (the baseline in brackets).\n`,
   );
-  tellDisk(flushes);
+  printDisk(flushes);
   const both = (index: number, of: (load: Load) => number): string =>
     `${figure(of(growth.ours[index] as Load))} (${figure(of(growth.baseline[index] as Load))})`;
   printTable(

@@ -1,7 +1,7 @@
 import { median } from '../../../testkit/bench/turns.ts';
 import { type MatchPlan, writeScripts } from './bench-matches.ts';
 import { ClientLoad, type Outcome } from './client-load.ts';
-import { probeDisk, tellDisk } from './disk.ts';
+import { probeDisk, printDisk } from './disk.ts';
 import { figure, printTable, quantile } from './markdown.ts';
 import { installPeer } from './peer/peer-package.ts';
 import { type Kind, MeasuredServer } from './measured-server.ts';
@@ -109,7 +109,7 @@ export async function measureThroughput({
     ) as [Found, Found];
     return [`as shipped : ${NAMES[to]}`, ...columns.map(([, of]) => figure(of(ours) / of(theirs)))];
   };
-  tellDisk(flushes);
+  printDisk(flushes);
   const ratios = kinds.filter((kind) => kind !== 'durable').map(ratio);
   printTable(['', ...columns.map(([name]) => name)], [...rows, ...ratios]);
 }

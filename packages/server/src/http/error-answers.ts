@@ -77,10 +77,10 @@ export function refusalOf(error: unknown): Refusal {
     );
   }
   // An error while a room is created arrives with its code only.
-  const told = z.object({ code: z.literal([409, 503]), message: z.string() }).safeParse(error);
-  if (told.success && told.data.code === 409)
-    return new Refusal(409, 'unplayable', told.data.message);
-  if (told.success)
+  const known = z.object({ code: z.literal([409, 503]), message: z.string() }).safeParse(error);
+  if (known.success && known.data.code === 409)
+    return new Refusal(409, 'unplayable', known.data.message);
+  if (known.success)
     return new Refusal(
       503,
       'unreadable',

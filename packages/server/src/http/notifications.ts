@@ -21,7 +21,7 @@ export function mountNotifications(
   api: Router,
   { services: { notices }, limited }: Pick<ApiParts, 'services' | 'limited'>,
 ): void {
-  const told = async (device: string): Promise<NotificationsAnswer> => {
+  const answerOf = async (device: string): Promise<NotificationsAnswer> => {
     const subscriptions = await notices.ofDevice(device);
     const of = (kind: (typeof KINDS)[number]): string[] =>
       subscriptions.filter((each) => each.kind === kind).map(({ matchId }) => matchId);
@@ -31,7 +31,7 @@ export function mountNotifications(
     response.json({ key: await notices.pushKey() });
   });
   api.get('/notifications/:device', limited('list'), async (request, response) => {
-    response.json(await told(deviceOf(request)));
+    response.json(await answerOf(deviceOf(request)));
   });
   api.put('/notifications/:device', limited('notify'), readBody, async (request, response) => {
     const device = deviceOf(request);
@@ -43,14 +43,14 @@ export function mountNotifications(
       if (!(error instanceof RefusedTarget)) throw error;
       throw new Refusal(400, 'target-refused', `nothing is sent there: ${error.message}`);
     }
-    response.json(await told(device));
+    response.json(await answerOf(device));
   });
   api.post('/notifications/:device/stop', limited('list'), readBody, async (request, response) => {
     const device = deviceOf(request);
     const { kind } = read(stopRequest, request.body);
     for (const each of kind === undefined ? KINDS : [kind])
       await notices.stop({ device, kind: each });
-    response.json(await told(device));
+    response.json(await answerOf(device));
   });
 }
 

@@ -45,7 +45,7 @@ export class SeatedMatches {
    * Leaves out unknown matches and those that the token does not open, without distinguishing them.
    */
   async of({ seats }: SeatedRequest, address: string): Promise<readonly SeatedMatch[]> {
-    const told: SeatedMatch[] = [];
+    const found: SeatedMatch[] = [];
     for (const { matchId, token } of seats) {
       const match = await this.#services.store.find(matchId);
       const tokenHash = hashToken(token);
@@ -53,12 +53,12 @@ export class SeatedMatches {
         match?.table.seats.findIndex(
           ({ kind, tokenHash: own }) => kind === 'person' && own === tokenHash,
         ) ?? -1;
-      if (match && seat >= 0) told.push(await this.#tell(match, { seat, address }));
+      if (match && seat >= 0) found.push(await this.#seatedMatch(match, { seat, address }));
     }
-    return told;
+    return found;
   }
 
-  async #tell(match: MatchRecord, { seat, address }: Asked): Promise<SeatedMatch> {
+  async #seatedMatch(match: MatchRecord, { seat, address }: Asked): Promise<SeatedMatch> {
     const { matchId, gameId, table, createdAt } = match;
     const agreed = table.rematch?.agreed ?? [];
     const begun = table.startedAt > 0;

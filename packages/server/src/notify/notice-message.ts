@@ -59,12 +59,12 @@ export function pushBody({ match, title, line }: NoticeMessage): Buffer {
  * in it mention no user.
  */
 export function webhookBody(message: NoticeMessage): Buffer {
-  const { title, line, link, ...told } = message;
+  const { title, line, link, ...rest } = message;
   const spoken = `${title}. ${line}`.replaceAll('@', '@\u200b');
   return Buffer.from(
     JSON.stringify({
       version: 1,
-      ...told,
+      ...rest,
       link,
       content: `${spoken} ${link}`,
       text: `${spoken.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign)} ${link}`,

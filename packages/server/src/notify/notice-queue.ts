@@ -125,15 +125,15 @@ export class NoticeQueue {
 
   async #send(subscription: Subscription & { readonly notice: About }): Promise<void> {
     const { store, now, send } = this.#parts;
-    const { notice, due, tries, told } = subscription;
-    const claim = { notice, due: now() + LEASE_MS, tries: tries + 1, told };
+    const { notice, due, tries, told: notified } = subscription;
+    const claim = { notice, due: now() + LEASE_MS, tries: tries + 1, told: notified };
     if (!(await store.note(subscription, claim))) return;
     const claimed = { ...subscription, ...claim };
     try {
       await this.#settle(claimed, await send(claimed, this.#closing.signal));
     } catch (error) {
       if (!this.#closing.signal.aborted) throw error;
-      await store.note(claimed, { notice, due, tries, told });
+      await store.note(claimed, { notice, due, tries, told: notified });
     }
   }
 
@@ -142,18 +142,23 @@ export class NoticeQueue {
     result: DeliveryResult,
   ): Promise<void> {
     const { store, now, retries, onResult } = this.#parts;
-    const { notice, tries, told } = claimed;
+    const { notice, tries, told: notified } = claimed;
     const later = retries[tries - 1];
     onResult(result.kind === 'failed' && later === undefined ? 'given-up' : result.kind);
     if (result.kind === 'gone') return this.#endThere(claimed);
     if (result.kind === 'void') return store.drop(claimed);
     if (result.kind === 'held') {
-      const held: NoticeState = { notice, due: now() + result.wait, tries: tries - 1, told };
+      const held: NoticeState = {
+        notice,
+        due: now() + result.wait,
+        tries: tries - 1,
+        told: notified,
+      };
       return void (await store.note(claimed, held));
     }
     if (result.kind === 'failed' && later !== undefined) {
       const due = now() + Math.max(later, result.wait);
-      return void (await store.note(claimed, { notice, due, tries, told }));
+      return void (await store.note(claimed, { notice, due, tries, told: notified }));
     }
     // The end of a match is its last notice; any other is delivered, or given up, once.
     if (notice === 'over') return store.drop(claimed);

@@ -10,7 +10,7 @@ export interface Absence {
 }
 
 /** Nothing was sent, and nothing is to be sent. */
-export const NOTHING_TOLD: NoticeState = { notice: '', due: 0, tries: 0, told: '' };
+export const NO_NOTICE: NoticeState = { notice: '', due: 0, tries: 0, told: '' };
 const NOTHING_DUE = { notice: '', due: 0, tries: 0 } as const;
 
 /** Notices that become void once the seat has answered. */
@@ -28,16 +28,16 @@ function urgency(about: NoticeState['told']): number {
 export function whileAway(state: NoticeState, { wanted, due }: Absence): NoticeState {
   const stale = isQuestion(state.notice) && state.notice !== wanted;
   const current = stale ? { ...state, ...NOTHING_DUE } : state;
-  const { notice, told } = current;
+  const { notice, told: notified } = current;
   // The person left knowing a prompt that is gone: the next one is news.
-  if (told === 'seen' && wanted === '') return { ...current, told: '' };
-  if (urgency(wanted) <= Math.max(urgency(notice), urgency(told))) return current;
-  return { notice: wanted, due: state.due > 0 ? state.due : due, tries: 0, told };
+  if (notified === 'seen' && wanted === '') return { ...current, told: '' };
+  if (urgency(wanted) <= Math.max(urgency(notice), urgency(notified))) return current;
+  return { notice: wanted, due: state.due > 0 ? state.due : due, tries: 0, told: notified };
 }
 
 /** The notice state as a person leaves the table, knowing the notice `wanted`. */
 export function onLeaving(wanted: About | ''): NoticeState {
-  return isQuestion(wanted) ? { ...NOTHING_TOLD, told: 'seen' } : NOTHING_TOLD;
+  return isQuestion(wanted) ? { ...NO_NOTICE, told: 'seen' } : NO_NOTICE;
 }
 
 /** Whether two states are equal. */

@@ -6,7 +6,7 @@ import type {
   Subscription,
   SubscriptionStore,
 } from '../store/subscriptions.ts';
-import { isAlike, NOTHING_TOLD, onLeaving, whileAway } from './notice-state.ts';
+import { isAlike, NO_NOTICE, onLeaving, whileAway } from './notice-state.ts';
 
 /**
  * How long a page may seem connected after it is gone, in ms: a prompt newer than this when its
@@ -143,7 +143,7 @@ export class TableNotices {
 
   #after(state: NoticeState, { here, wanted, seen }: Change): NoticeState {
     const { now, after } = this.#parts;
-    if (here) return NOTHING_TOLD;
+    if (here) return NO_NOTICE;
     if (seen) return onLeaving(wanted);
     return whileAway(state, { wanted, due: now() + after });
   }

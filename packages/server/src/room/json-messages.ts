@@ -10,7 +10,7 @@ export function sendJson(client: Pick<TableClient, 'sendBytes'>, message: JsonMe
 }
 
 /** Sends a message whose fields are the same in JSON. */
-export function tell<T extends keyof Omit<TableMessages, 'welcome'>>(
+export function sendMessage<T extends keyof Omit<TableMessages, 'welcome'>>(
   client: TableClient,
   type: T,
   message: TableMessages[T],

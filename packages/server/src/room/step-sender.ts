@@ -11,7 +11,7 @@ import { getMessageBytes, Protocol } from 'colyseus';
 import type { ReadonlyMatchState } from '../match/match-state.ts';
 import type { AcceptedStep } from '../match/match-listener.ts';
 import type { DictionaryWriter } from '../wire/dictionary-writer.ts';
-import { tell } from './json-messages.ts';
+import { sendMessage } from './json-messages.ts';
 import { withOldPromptField } from './old-prompt-field.ts';
 import type { TableClient } from './request-handler.ts';
 import { privateNews, seatOf } from './session.ts';
@@ -63,16 +63,16 @@ export class StepSender {
   }
 
   #sendPlain(client: TableClient, step: AcceptedStep, events: readonly unknown[]): void {
-    const { id, ...told } = step;
+    const { id, ...sent } = step;
     const seat = seatOf(client);
     const message: StepMessage = withOldPromptField({
-      ...told,
+      ...sent,
       id: seat === step.seat ? id : '',
       events,
       prompt: this.#state.promptForPerson(seat),
       ...privateNews(client, this.#state),
     });
-    tell(client, 'step', message);
+    sendMessage(client, 'step', message);
   }
 
   /**
@@ -89,9 +89,9 @@ export class StepSender {
       common.frame ??= frameOf(common.step);
       return client.enqueueRaw(common.frame);
     }
-    const told = [...common.step, asked ? this.#packedPrompt(asked) : -1] as const;
+    const values = [...common.step, asked ? this.#packedPrompt(asked) : -1] as const;
     client.enqueueRaw(
-      frameOf(privateView === undefined ? told : [...told, this.#writer.packed(privateView)]),
+      frameOf(privateView === undefined ? values : [...values, this.#writer.packed(privateView)]),
     );
   }
 

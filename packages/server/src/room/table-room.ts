@@ -270,8 +270,8 @@ export class TableRoom
   #welcome(client: TableClient): void {
     const { dictionary } = this.#steps;
     const table = this.#publisher.shownTo(client);
-    const told = { ...this.#chat.newestFor(seatOf(client)), now: this.#services.now() };
-    sendWelcome(client, this.#host.state, { dictionary, table, ...told });
+    const news = { ...this.#chat.newestFor(seatOf(client)), now: this.#services.now() };
+    sendWelcome(client, this.#host.state, { dictionary, table, ...news });
   }
 
   #close(code: number): void {

@@ -54,12 +54,12 @@ export class DatabaseSubscriptions implements SubscriptionStore {
 
   async note(
     { matchId, device, kind, due: was }: SubscriptionKey & NoticeState,
-    { notice, due, tries, told }: NoticeState,
+    { notice, due, tries, told: notified }: NoticeState,
   ): Promise<boolean> {
     const written = await this.#driver.change({
       sql: `UPDATE subscriptions SET notice = :notice, due = :due, tries = :tries, told = :told
         WHERE ${ONE} AND due = :was`,
-      values: { matchId, device, kind, was, notice, due, tries, told },
+      values: { matchId, device, kind, was, notice, due, tries, told: notified },
     });
     return written === 1;
   }

@@ -35,33 +35,34 @@ class Bundle {
   readonly #socket: WebSocket & Wired;
   readonly #sendAlone: WebSocket['send'];
   #messages: Uint8Array[] = [];
-  #told: Sent[] = [];
+  #callbacks: Sent[] = [];
 
   constructor(socket: WebSocket) {
     this.#socket = socket;
     this.#sendAlone = socket.send.bind(socket);
   }
 
-  send(data: Uint8Array, told: unknown): void {
+  send(data: Uint8Array, callback: unknown): void {
     const { readyState } = this.#socket;
     if (readyState !== WebSocket.OPEN || !(data instanceof Uint8Array))
-      return this.#sendAlone(data, { binary: true }, told as Sent | undefined);
+      return this.#sendAlone(data, { binary: true }, callback as Sent | undefined);
     if (this.#messages.length === 0) wait(this);
     this.#messages.push(data);
-    if (typeof told === 'function') this.#told.push(told as Sent);
+    if (typeof callback === 'function') this.#callbacks.push(callback as Sent);
   }
 
   /** Writes the waiting messages. */
   leave(): void {
     const messages = this.#messages;
     if (messages.length === 0) return;
-    const told = this.#told;
+    const callbacks = this.#callbacks;
     this.#messages = [];
-    this.#told = [];
+    this.#callbacks = [];
     const { _socket: stream } = this.#socket;
     if (!stream?.writable) return;
-    const after = (error?: Error | null): void => told.forEach((tell) => tell(error ?? undefined));
-    stream.write(framed(messages), told.length > 0 ? after : undefined);
+    const after = (error?: Error | null): void =>
+      callbacks.forEach((tell) => tell(error ?? undefined));
+    stream.write(framed(messages), callbacks.length > 0 ? after : undefined);
   }
 }
 

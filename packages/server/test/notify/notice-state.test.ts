@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { NOTHING_TOLD, onLeaving, whileAway } from '../../src/notify/notice-state.ts';
+import { NO_NOTICE, onLeaving, whileAway } from '../../src/notify/notice-state.ts';
 import type { About, NoticeState } from '../../src/store/subscriptions.ts';
 
 const away = (state: NoticeState, wanted: About | '') => whileAway(state, { wanted, due: 100 });
-const waiting = (notice: About): NoticeState => ({ ...NOTHING_TOLD, notice, due: 50, tries: 1 });
-const announced = (about: NoticeState['told']): NoticeState => ({ ...NOTHING_TOLD, told: about });
+const waiting = (notice: About): NoticeState => ({ ...NO_NOTICE, notice, due: 50, tries: 1 });
+const announced = (about: NoticeState['told']): NoticeState => ({ ...NO_NOTICE, told: about });
 const first = (notice: About, known: NoticeState['told'] = ''): NoticeState => ({
   notice,
   due: 100,
@@ -14,9 +14,9 @@ const first = (notice: About, known: NoticeState['told'] = ''): NoticeState => (
 
 describe('an absent player', () => {
   test.each<[string, NoticeState, About | '', NoticeState]>([
-    ['is told a turn', NOTHING_TOLD, 'turn', first('turn')],
-    ['is told an offer', NOTHING_TOLD, 'aside', first('aside')],
-    ['is told the end', NOTHING_TOLD, 'over', first('over')],
+    ['is told a turn', NO_NOTICE, 'turn', first('turn')],
+    ['is told an offer', NO_NOTICE, 'aside', first('aside')],
+    ['is told the end', NO_NOTICE, 'over', first('over')],
     ['is told a turn after an offer', announced('aside'), 'turn', first('turn', 'aside')],
     ['is told the end after a turn', announced('turn'), 'over', first('over', 'turn')],
     [
@@ -43,7 +43,7 @@ describe('an absent player', () => {
       'aside',
       { ...first('aside'), due: 50 },
     ],
-    ['is not told a turn that is over', waiting('turn'), '', NOTHING_TOLD],
+    ['is not told a turn that is over', waiting('turn'), '', NO_NOTICE],
   ])('%s', (_what, state, wanted, expected) => {
     expect(away(state, wanted)).toEqual(expected);
   });
@@ -57,7 +57,7 @@ describe('an absent player', () => {
     ['what waits to be sent', waiting('turn'), 'turn'],
     ['that it began, before it is sent, less', waiting('began'), ''],
     ['the end, twice', announced('over'), 'over'],
-    ['nothing', NOTHING_TOLD, ''],
+    ['nothing', NO_NOTICE, ''],
   ])('is not told again: %s', (_what, state, wanted) => {
     expect(away(state, wanted)).toBe(state);
   });
@@ -65,6 +65,6 @@ describe('an absent player', () => {
   test('a player who leaves with a question on the table has seen it', () => {
     expect(onLeaving('turn')).toEqual(announced('seen'));
     expect(onLeaving('aside')).toEqual(announced('seen'));
-    expect(onLeaving('')).toEqual(NOTHING_TOLD);
+    expect(onLeaving('')).toEqual(NO_NOTICE);
   });
 });

@@ -7,7 +7,7 @@ import type { Glossary } from '../ui/explainer/glossary.ts';
 import { useLocale } from '../words/use-locale.ts';
 import { StatusRegion } from './a11y/status-region.tsx';
 import { openedBy, useFocusAfterKey } from './a11y/use-focus-after-key.ts';
-import { useLive, type Live, type Teller } from './a11y/use-live.ts';
+import { useLive, type Live, type Announcer } from './a11y/use-live.ts';
 import { useTableKeys, type TableKeysInput } from './a11y/use-table-keys.ts';
 import { useRefusedSound } from './controls/use-refused-sound.ts';
 import type { GameStatus } from './game-client.ts';
@@ -53,7 +53,7 @@ export interface TableFrameProps<V, P, A, E> {
   readonly settings: Pick<Settings, 'letterKeys' | 'tableVolume'>;
   readonly status: FrameStatus;
   /** How events are announced. */
-  readonly tell: Teller<E>;
+  readonly tell: Announcer<E>;
   /** All explained terms. Must stay the same. */
   readonly terms: () => Promise<Glossary>;
   readonly keys?: FrameKeys;

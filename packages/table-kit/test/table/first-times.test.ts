@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import {
   putAway,
-  readTold,
-  tell,
+  readExplainedCounts,
+  countExplanation,
   type ExplainedCounts,
 } from '../../src/table/controls/notes/first-times.ts';
 
@@ -16,23 +16,26 @@ test('each kind of question is explained twice, and then no more', () => {
     'atoll cell',
     'atoll cell',
   ].map((kind) => {
-    const next = tell(counts, kind);
-    counts = next.told;
+    const next = countExplanation(counts, kind);
+    counts = next.counts;
     return next.due;
   });
   expect(due).toEqual([true, true, true, false, true, false]);
-  expect(readTold(JSON.stringify(counts))).toEqual({ 'atoll turn': 2, 'atoll cell': 2 });
+  expect(readExplainedCounts(JSON.stringify(counts))).toEqual({ 'atoll turn': 2, 'atoll cell': 2 });
 });
 
 test('a kind that was put away is explained no more', () => {
-  const { told } = tell({}, 'atoll turn');
-  const after = putAway(told, 'atoll turn');
-  expect([tell(after, 'atoll turn').due, tell(after, 'atoll cell').due]).toEqual([false, true]);
+  const { counts } = countExplanation({}, 'atoll turn');
+  const after = putAway(counts, 'atoll turn');
+  expect([
+    countExplanation(after, 'atoll turn').due,
+    countExplanation(after, 'atoll cell').due,
+  ]).toEqual([false, true]);
 });
 
 test.each([null, 'no json', 'null', '[]', '{"atoll turn":"often"}', '{"atoll turn":-1}'])(
   '%s is read as nothing',
   (stored) => {
-    expect(readTold(stored)).toEqual({});
+    expect(readExplainedCounts(stored)).toEqual({});
   },
 );

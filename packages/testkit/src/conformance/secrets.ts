@@ -54,15 +54,15 @@ interface Redrawn {
   readonly other: unknown;
 }
 
-function compareLegal({ game, match, report }: Position, told: Redrawn): void {
+function compareLegal({ game, match, report }: Position, redrawn: Redrawn): void {
   const found = difference(
-    game.legalActions(match.state, told.viewer),
-    game.legalActions(told.other, told.viewer),
+    game.legalActions(match.state, redrawn.viewer),
+    game.legalActions(redrawn.other, redrawn.viewer),
   );
   if (found)
     report(
       'secrets',
-      `what seat ${told.seat} cannot see changes the legal actions of seat ${told.viewer}: ${found}`,
+      `what seat ${redrawn.seat} cannot see changes the legal actions of seat ${redrawn.viewer}: ${found}`,
     );
 }
 
@@ -118,7 +118,7 @@ export function examineUnsealed(
   // The legality of another seat's action may depend on parts hidden from the onlooker.
   if (here.sealed || game.explain(other, seat, action).length > 0) return;
   const there = game.apply(game.clone(other), seat, action);
-  const found = toldApart(game, { here, there, viewers: [onlooker, 'spectator'] });
+  const found = distinguished(game, { here, there, viewers: [onlooker, 'spectator'] });
   if (found)
     report(
       'undo',
@@ -141,7 +141,7 @@ export function examineTrail({ game, match, report }: Position, seed: string): v
       game.apply(here, step.seat, step.action),
       game.apply(there, step.seat, step.action),
     ];
-    const found = toldApart(game, { here: one, there: other, viewers: [seat, 'spectator'] });
+    const found = distinguished(game, { here: one, there: other, viewers: [seat, 'spectator'] });
     if (one.sealed)
       report('undo', `seat ${seat} can take back ${brief(step.action)}, which is sealed`);
     if (found)
@@ -160,14 +160,14 @@ interface Outcomes {
 }
 
 /** The way in which some viewer could tell two outcomes of a step apart. */
-function toldApart(game: AnyGame, { here, there, viewers }: Outcomes): string | undefined {
-  const told = (step: Step<unknown, unknown>, viewer: Viewer): unknown => ({
+function distinguished(game: AnyGame, { here, there, viewers }: Outcomes): string | undefined {
+  const visibleIn = (step: Step<unknown, unknown>, viewer: Viewer): unknown => ({
     sealed: step.sealed,
     events: step.events.map((event) => game.eventView(event, viewer) ?? 'hidden'),
     ...knowledgeOf(game, step.state, viewer),
   });
   for (const viewer of viewers) {
-    const found = difference(told(here, viewer), told(there, viewer));
+    const found = difference(visibleIn(here, viewer), visibleIn(there, viewer));
     if (found) return found;
   }
   return undefined;

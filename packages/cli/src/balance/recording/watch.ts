@@ -71,8 +71,8 @@ export function watchMatch({
     outcome.kind === 'common' ? { common: { won: outcome.won, rating: outcome.rating } } : {};
   const styles = role === 'styles' ? { styles: players.map(({ id }) => id) } : {};
   const scores = scoresOf(outcome).map(resultOf);
-  const told = { order, scores, ...common, ...styles, actions, ...notes.pages(), effects };
-  return { ...series, index, seed, ...told };
+  const result = { order, scores, ...common, ...styles, actions, ...notes.pages(), effects };
+  return { ...series, index, seed, ...result };
 }
 
 function resultOf({ total, rank, lines }: SeatScore): SeatResult {

@@ -62,7 +62,7 @@ export function outlierSection(measured: Measured): readonly string[] {
 }
 
 /** Without cards that were seen in too few matches for a statement. */
-export function tellingOutliers(measured: Measured): readonly string[] {
+export function significantOutliers(measured: Measured): readonly string[] {
   const sure = (wins: CardFigures['held']): boolean =>
     wins !== undefined && (wins.low > 0 || wins.high < 0);
   return outlierTable(

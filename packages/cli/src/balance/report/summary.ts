@@ -1,5 +1,5 @@
 import { mean } from '../../statistics.ts';
-import { tellingOutliers } from './card-section.ts';
+import { significantOutliers } from './card-section.ts';
 import { points } from './markdown.ts';
 import { seriesName, type Measured } from './measured.ts';
 import { totals, winningTotals } from '../figures/score-figures.ts';
@@ -16,7 +16,7 @@ export function summary(measured: Measured): string {
       ({ target, measured: figure, verdict }) => `${verdict.padEnd(12)}  ${target}: ${figure}`,
     ),
     '',
-    ...tellingOutliers(measured),
+    ...significantOutliers(measured),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -110,10 +110,10 @@ async function join(
     onSilence: close,
   });
   const receiving =
-    <T>(tell: (told: T) => void) =>
-    (told: T): void => {
+    <T>(tell: (message: T) => void) =>
+    (message: T): void => {
       heartbeat.received();
-      tell(told);
+      tell(message);
     };
   let reader: CompactReader | undefined;
   let arrived = false;

@@ -100,9 +100,9 @@ export class SeatStore {
    * seat wanted is stored as well, since the same token opens it.
    */
   learn(matches: readonly SeatedMatch[]): void {
-    const told = new Map(matches.map((match) => [match.matchId, match]));
+    const learned = new Map(matches.map((match) => [match.matchId, match]));
     const known = this.list().map((kept): KeptSeat => {
-      const match = told.get(kept.matchId);
+      const match = learned.get(kept.matchId);
       if (match === undefined) return kept;
       const { seat, code, game, phase } = match;
       return { ...kept, seat, code, game, over: phase === 'over', told: match };

@@ -3,7 +3,7 @@ import { useServerTime } from '@atoll/table-kit/table/model/use-server-time.ts';
 import { SeatMark } from '@atoll/table-kit/ui/drawing.tsx';
 import type { StandInProps } from '../table/seat-asking.ts';
 import type { StripProps } from './strip-props.ts';
-import { isLow, leftOf, nextChange, timeText, toldOf } from './time-left.ts';
+import { isLow, leftOf, nextChange, timeText, reminderText } from './time-left.ts';
 import { TimeUp } from './time-up.tsx';
 import { useClockWords } from './use-clock-words.ts';
 import './clock-strip.css';
@@ -30,7 +30,7 @@ function Strip(props: StripProps): ReactNode {
         ))}
       </ul>
       <p className="hidden" role="status">
-        {own === undefined ? '' : toldOf(words, own)}
+        {own === undefined ? '' : reminderText(words, own)}
       </p>
       <TimeUp {...props} />
     </section>

@@ -7,9 +7,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** The remaining seconds at which the person is reminded. */
-const TOLD = [20, 60, 300] as const;
+const REMINDERS = [20, 60, 300] as const;
 /** How long a reminder is shown, in seconds. */
-const TOLD_FOR = 10;
+const REMINDER_SECONDS = 10;
 
 /**
  * The remaining time of a seat at a time of the server, in ms; undefined for a seat without a
@@ -41,10 +41,12 @@ export function isLow({ kind, allowance }: TableClockData, left: number): boolea
 }
 
 /** The reminder for a person whose clock runs: at some times, for a while; '' otherwise. */
-export function toldOf(words: ClockWords, left: number): string {
+export function reminderText(words: ClockWords, left: number): string {
   const seconds = Math.ceil(left / SECOND);
-  const told = TOLD.find((each) => seconds <= each);
-  return told !== undefined && seconds > told - TOLD_FOR ? words.spoken(told) : '';
+  const reminder = REMINDERS.find((each) => seconds <= each);
+  return reminder !== undefined && seconds > reminder - REMINDER_SECONDS
+    ? words.spoken(reminder)
+    : '';
 }
 
 /** In how many ms the shown time changes; undefined while no clock runs. */

@@ -40,11 +40,11 @@ const seatsOf = ({
 /** A match at its start. */
 export function freshMatch(match: NewDeviceMatch): DeviceMatch {
   const { id: matchId, game, seat, at } = match;
-  const told: SeatedMatch = {
+  const seated: SeatedMatch = {
     ...{ matchId, seat, game, at, code: '', phase: 'playing', seats: seatsOf(match) },
     ...{ round: 0, turn: [], result: [], next: '' },
   };
-  return { ...match, decisions: [], told };
+  return { ...match, decisions: [], told: seated };
 }
 
 /** The same match in the state of its session. */
@@ -60,16 +60,16 @@ export function matchAt(
     over && snapshot.outcome.kind === 'common'
       ? { common: snapshot.outcome.won ? ('won' as const) : ('lost' as const) }
       : {};
-  const told: SeatedMatch = {
+  const seated: SeatedMatch = {
     ...match.told,
     ...{ phase: over ? 'over' : 'playing', round: session.round(), at, result, ...common },
     turn: !over && prompt.asked ? [match.seat] : [],
   };
-  return { ...match, decisions: session.decisions(), at, told };
+  return { ...match, decisions: session.decisions(), at, told: seated };
 }
 
 /** The match as a list entry of the lobby, which shows the seats of this browser. */
-export const asKeptSeat = ({ id, seat, game, at, told }: DeviceMatch): KeptSeat => ({
-  ...{ matchId: id, token: '', code: '', seat, game, at, told },
-  over: told.phase === 'over',
+export const asKeptSeat = ({ id, seat, game, at, told: seated }: DeviceMatch): KeptSeat => ({
+  ...{ matchId: id, token: '', code: '', seat, game, at, told: seated },
+  over: seated.phase === 'over',
 });

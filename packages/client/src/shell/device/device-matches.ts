@@ -35,7 +35,7 @@ export class DeviceMatches {
   /** Stores the state of a match. Rejects with `NoRoom` or `NotKept`. */
   async keep(match: DeviceMatch): Promise<void> {
     await this.#shelf.put(match);
-    this.#tell();
+    this.#notify();
   }
 
   /**
@@ -44,7 +44,7 @@ export class DeviceMatches {
    */
   async begin(match: DeviceMatch): Promise<void> {
     const others = await this.list();
-    const isOver = ({ told }: DeviceMatch): boolean => told.phase === 'over';
+    const isOver = ({ told: seated }: DeviceMatch): boolean => seated.phase === 'over';
     const kept = [...others.filter((one) => !isOver(one)), ...others.filter(isOver)];
     await Promise.all(kept.slice(MOST_MATCHES - 1).map(({ id }) => this.#shelf.remove(id)));
     await this.keep(match).catch((error: unknown) => {
@@ -55,10 +55,10 @@ export class DeviceMatches {
 
   async forget(id: string): Promise<void> {
     await this.#shelf.remove(id);
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#listeners.forEach((listen) => listen());
   }
 }

@@ -38,16 +38,19 @@ export function DeviceTable({ game, words, opened, unkept }: DeviceTableProps): 
   const list = snapshot?.seats.map(({ name }) => name).join('\n') ?? '';
   const names = useMemo(() => list.split('\n'), [list]);
   const over = snapshot?.phase === 'over';
-  const told = game.status({ table: state, names });
-  const mine = told.seats.includes(match.seat);
+  const gameStatus = game.status({ table: state, names });
+  const mine = gameStatus.seats.includes(match.seat);
   useSounds(session, { game, settings, own: match.seat, mine, over });
-  useTurnTitle({ awaited: told.seats, own: match.seat }, { seats: snapshot?.seats ?? [], host: 0 });
+  useTurnTitle(
+    { awaited: gameStatus.seats, own: match.seat },
+    { seats: snapshot?.seats ?? [], host: 0 },
+  );
   if (!snapshot) return null;
   return (
     <ReplayShell
       {...{ game, session, snapshot, settings, names }}
       title={words.title}
-      sentence={hint ?? told.sentence}
+      sentence={hint ?? gameStatus.sentence}
       onHint={setHint}
     >
       <footer className="replay-bar replay-played" aria-label={words.title}>

@@ -35,9 +35,9 @@ export function LessonTable(props: LessonTableProps): ReactNode {
   const list = snapshot?.seats.map(({ name }) => name).join('\n') ?? '';
   const names = useMemo(() => list.split('\n'), [list]);
   const drawn = useDrawn();
-  const told = game.status({ table: state, names });
+  const gameStatus = game.status({ table: state, names });
   const over = snapshot?.phase === 'over';
-  useSounds(run, { game, settings, own: seat, mine: told.seats.includes(seat), over });
+  useSounds(run, { game, settings, own: seat, mine: gameStatus.seats.includes(seat), over });
   useBringIntoView(state.advised);
   if (snapshot === undefined) return null;
   return (
@@ -45,7 +45,7 @@ export function LessonTable(props: LessonTableProps): ReactNode {
       {...{ game, snapshot, settings, names }}
       session={run}
       title={course.words.title(course.entry.name)}
-      sentence={hint ?? told.sentence}
+      sentence={hint ?? gameStatus.sentence}
       onHint={setHint}
       above={
         drawn ? (

@@ -34,12 +34,12 @@ export function LeaveDialog({
   const [problem, setProblem] = useState<string>();
   const [table, setTable] = useState<LiveSession>();
   useEffect(() => () => table?.leave(), [table]);
-  const { matchId, game, told } = kept;
+  const { matchId, game, told: seated } = kept;
   const forget = (): void => {
     onForget(matchId);
     onKeep();
   };
-  const hasOthers = told?.seats.some(({ kind }, at) => kind === 'person' && at !== told.seat);
+  const hasOthers = seated?.seats.some(({ kind }, at) => kind === 'person' && at !== seated.seat);
   const text = hasOthers ? `${words.forgetOthers} ${words.forgetText}` : words.forgetText;
   if (server === 'silent')
     return (
@@ -63,7 +63,7 @@ export function LeaveDialog({
     <ConfirmDialog
       words={{
         title: words.leaveTitle,
-        text: told?.phase === 'waiting' ? words.leaveWaiting : words.leaveText,
+        text: seated?.phase === 'waiting' ? words.leaveWaiting : words.leaveText,
         keep: words.forgetKeep,
         sure: words.leaveDo,
       }}

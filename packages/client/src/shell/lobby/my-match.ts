@@ -29,35 +29,35 @@ export function myMatches(locale: Locale, seats: readonly KeptSeat[]): readonly 
 }
 
 function inWords(locale: Locale, kept: KeptSeat): MyMatch {
-  const { told, seat, over } = kept;
+  const { told: seated, seat, over } = kept;
   const game = gameEntry(locale, kept.game)?.name ?? '';
-  if (told === undefined) {
+  if (seated === undefined) {
     const state = over ? locale.words.lobby.over : '';
     return { kept, others: [], game, state, calls: false, round: '', at: kept.at };
   }
-  const seats = withNames(locale, told.seats);
+  const seats = withNames(locale, seated.seats);
   const others = seats.flatMap(({ name, kind }, place) =>
     kind === 'open' || place === seat ? [] : [{ seat: place, name }],
   );
   const round =
-    told.phase === 'playing' && told.round > 0 ? locale.words.mine.round(told.round) : '';
+    seated.phase === 'playing' && seated.round > 0 ? locale.words.mine.round(seated.round) : '';
   const wanting =
-    told.next === '' && told.seats[seat]?.again === false
+    seated.next === '' && seated.seats[seat]?.again === false
       ? seats.filter(({ again }) => again).map(({ name }) => name)
       : [];
-  const calls = told.turn.includes(seat) || wanting.length > 0;
+  const calls = seated.turn.includes(seat) || wanting.length > 0;
   const result =
-    wanting.length > 0 ? locale.words.rematch.wanted(wanting) : resultWords(locale, told);
+    wanting.length > 0 ? locale.words.rematch.wanted(wanting) : resultWords(locale, seated);
   const state = over
     ? result
-    : told.phase === 'waiting'
-      ? waitingWords(locale, told)
+    : seated.phase === 'waiting'
+      ? waitingWords(locale, seated)
       : turnWords(
           locale,
-          told,
+          seated,
           seats.map(({ name }) => name),
         );
-  return { kept, others, game, state, calls, round, at: told.at };
+  return { kept, others, game, state, calls, round, at: seated.at };
 }
 
 function waitingWords(locale: Locale, { seats }: SeatedMatch): string {

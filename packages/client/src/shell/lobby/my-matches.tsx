@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 import type { KeptSeat } from '../../net/seats/seats.ts';
-import { readNotices } from '../../net/told-matches.ts';
+import { readNotices } from '../../net/notified-matches.ts';
 import { Glyph, SeatMark } from '@atoll/table-kit/ui/drawing.tsx';
 import { asKeptSeat } from '../device/device-match.ts';
 import { deviceMatches } from '../device/device-matches.ts';
@@ -45,7 +45,7 @@ export function MyMatches({ words, server }: MyMatchesProps): ReactNode {
   const [watched, forgetWatched] = useWatched();
   const [leaving, leave] = useState<KeptSeat>();
   if (matches.length + watched.length === 0) return undefined;
-  const told = readNotices(localStorage)?.told ?? [];
+  const notified = readNotices(localStorage)?.told ?? [];
   return (
     <section>
       <h2>{locale.words.lobby.mine}</h2>
@@ -54,7 +54,7 @@ export function MyMatches({ words, server }: MyMatchesProps): ReactNode {
           <Row
             key={match.kept.matchId}
             match={match}
-            notified={told.includes(match.kept.matchId)}
+            notified={notified.includes(match.kept.matchId)}
             onForget={({ matchId, token, over }) =>
               token === ''
                 ? void deviceMatches.forget(matchId)
@@ -99,7 +99,7 @@ interface RowProps extends MyMatchesProps {
 function Row({ match, notified, onForget, words: device, server }: RowProps): ReactNode {
   const { format, words } = useLocale();
   const {
-    kept: { matchId, token, seat, code, over, told },
+    kept: { matchId, token, seat, code, over, told: seated },
     others,
     game,
     state,
@@ -107,12 +107,12 @@ function Row({ match, notified, onForget, words: device, server }: RowProps): Re
     round,
     at,
   } = match;
-  const nobody = told === undefined ? code || matchId.slice(0, 6) : words.mine.alone;
+  const nobody = seated === undefined ? code || matchId.slice(0, 6) : words.mine.alone;
   const name = others.length > 0 ? format.series(others.map((other) => other.name)) : nobody;
   const isHere = token === '';
   const isOpen = isHere || server === 'reached';
   const facts = [
-    ...[game, round, whenWords({ format }, at), notified && !over && words.mine.told],
+    ...[game, round, whenWords({ format }, at), notified && !over && words.mine.notified],
     isHere ? device?.here : !isOpen && device?.needsServer,
   ];
   return (

@@ -63,7 +63,7 @@ interface PublicTablesProps {
 /** The tables that anybody may join or watch. */
 export function PublicTables({ tables, onAgain }: PublicTablesProps): ReactNode {
   const { words } = useLocale();
-  const told = tables.kind === 'told' ? tables.tables : [];
+  const received = tables.kind === 'received' ? tables.tables : [];
   return (
     <section>
       <h2>{words.lobby.tables}</h2>
@@ -75,12 +75,12 @@ export function PublicTables({ tables, onAgain }: PublicTablesProps): ReactNode 
           </button>
         </p>
       )}
-      {tables.kind === 'told' && told.length === 0 && (
+      {tables.kind === 'received' && received.length === 0 && (
         <p className="quiet">{words.lobby.tablesNone}</p>
       )}
       {tables.kind !== 'lost' && (
         <ul className="cards">
-          {told.map((table) => (
+          {received.map((table) => (
             <Row key={table.matchId} table={table} />
           ))}
         </ul>

@@ -11,7 +11,7 @@ const EVERY = 10_000;
  */
 export type Tables =
   | { readonly kind: 'asking' | 'lost' | 'silent' }
-  | { readonly kind: 'told'; readonly tables: readonly TableSummary[] };
+  | { readonly kind: 'received'; readonly tables: readonly TableSummary[] };
 
 /** Requests the list repeatedly, and at once when the network comes or goes. */
 export function useTables(): readonly [tables: Tables, again: () => void] {
@@ -21,7 +21,7 @@ export function useTables(): readonly [tables: Tables, again: () => void] {
     const gone = new AbortController();
     const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(EVERY - 1_000)]);
     listTables(signal).then(
-      (told) => setTables({ kind: 'told', tables: told }),
+      (received) => setTables({ kind: 'received', tables: received }),
       (error: unknown) => {
         if (!gone.signal.aborted)
           setTables({ kind: error instanceof Unreachable ? 'silent' : 'lost' });

@@ -32,8 +32,9 @@ export function NoticesForm({ words, matchId }: NoticesFormProps): ReactNode {
     setSaid('');
     try {
       setSaid(await change());
-      const { device: begun, told } = ownNotices.kept;
-      if (begun !== '' && matchId !== undefined && !told.includes(matchId)) setProblem(words.full);
+      const { device: begun, told: notified } = ownNotices.kept;
+      if (begun !== '' && matchId !== undefined && !notified.includes(matchId))
+        setProblem(words.full);
     } catch (error) {
       setProblem(problemWords(locale, words, error));
     }

@@ -14,11 +14,11 @@ interface NameFieldProps {
 export function NameField({ value, onChange, problem, field }: NameFieldProps): ReactNode {
   const locale = useLocale();
   const id = useId();
-  const [told, tell] = useState({ problem, value });
-  if (told.problem !== problem) tell({ problem, value });
+  const [reported, report] = useState({ problem, value });
+  if (reported.problem !== problem) report({ problem, value });
   // a problem of one name does not apply to the next
   const wrong =
-    (told.value === value ? problem : undefined) ??
+    (reported.value === value ? problem : undefined) ??
     (value.trim() === '' ? undefined : nameWords(locale, value));
   return (
     <div className="field">

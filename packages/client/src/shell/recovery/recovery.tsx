@@ -17,7 +17,7 @@ export function Recovery(): ReactNode {
   const locale = useLocale();
   const words = useLaterWords(loadRecoveryWords);
   const [own, setOwn] = useState(ownBackup.words);
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   if (!words) return <p role="status">{locale.words.loading}</p>;
@@ -28,7 +28,7 @@ export function Recovery(): ReactNode {
     try {
       await ownBackup.begin(typed);
       setOwn(ownBackup.words);
-      setTold(done(keptSeats.list().length));
+      setMessage(done(keptSeats.list().length));
     } catch (error) {
       setProblem(problemWords(locale, words, error));
     }
@@ -37,7 +37,7 @@ export function Recovery(): ReactNode {
   const end = (): void => {
     ownBackup.end();
     setOwn('');
-    setTold('');
+    setMessage('');
   };
   return (
     <div className="recovery">
@@ -61,7 +61,7 @@ export function Recovery(): ReactNode {
       ) : (
         <OwnWords words={words} own={own} onEnd={end} />
       )}
-      <p role="status">{told}</p>
+      <p role="status">{message}</p>
       {problem !== '' && (
         <p className="problem" role="alert">
           {problem}

@@ -68,8 +68,8 @@ export function LookingBack({ game, replay, words, saved, onPlay }: LookingBackP
   const list = snapshot?.seats.map(({ name }) => name).join('\n') ?? '';
   const names = useMemo(() => list.split('\n'), [list]);
   if (!snapshot) return null;
-  const told = game.status({ table: { ...state, seat: -1 }, names });
-  const { sentence } = statusOf(locale.words, told, { snapshot });
+  const gameStatus = game.status({ table: { ...state, seat: -1 }, names });
+  const { sentence } = statusOf(locale.words, gameStatus, { snapshot });
   const over = snapshot.phase === 'over';
   const recorded = replay.from === 'recording';
   return (

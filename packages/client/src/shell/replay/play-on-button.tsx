@@ -10,13 +10,13 @@ interface PlayOnButtonProps {
 
 /** Continues from the shown position; when refused, a press shows the reason. */
 export function PlayOnButton({ label, refused, onPress }: PlayOnButtonProps): ReactNode {
-  const [told, tell] = useState('');
+  const [shown, show] = useState('');
   const [busy, setBusy] = useState(false);
-  useEffect(() => tell(''), [refused]);
+  useEffect(() => show(''), [refused]);
   const press = async (): Promise<void> => {
-    if (refused !== '') return tell(refused);
+    if (refused !== '') return show(refused);
     setBusy(true);
-    tell((await onPress()) ?? '');
+    show((await onPress()) ?? '');
     setBusy(false);
   };
   return (
@@ -30,9 +30,9 @@ export function PlayOnButton({ label, refused, onPress }: PlayOnButtonProps): Re
       >
         {label}
       </button>
-      {told !== '' && (
+      {shown !== '' && (
         <span role="alert" className="replay-refused">
-          {told}
+          {shown}
         </span>
       )}
     </>

@@ -79,8 +79,8 @@ function Room({ table, state, snapshot, matchId, token }: WaitingRoomProps): Rea
   const ask = async (answer: Promise<Answer>) => {
     // Cleared first, so that a repeated refusal is announced again.
     setProblem(undefined);
-    const told = await answer;
-    setProblem(told.ok ? undefined : reasonWords(locale, told.reasons));
+    const received = await answer;
+    setProblem(received.ok ? undefined : reasonWords(locale, received.reasons));
   };
   const onAsk = (request: SeatRequest) => void ask(table.seats(request));
   return (

@@ -68,10 +68,10 @@ const RuleList = ({ items }: List): ReactNode => (
 function RuleTable({ head, rows, numbers }: Table): ReactNode {
   const ruled = rows.some(({ rule }) => rule !== undefined);
   // two columns of text, which can be stacked
-  const told = ruled && head.length === 2 && !numbers.includes(true);
+  const isStackable = ruled && head.length === 2 && !numbers.includes(true);
   const titled = head.some((words) => words.length > 0);
   return (
-    <div className={told ? 'rules-table told' : 'rules-table'} tabIndex={0} role="group">
+    <div className={isStackable ? 'rules-table told' : 'rules-table'} tabIndex={0} role="group">
       <table>
         {titled && (
           <thead>

@@ -39,7 +39,7 @@ export function RulesHost({ game, ofReason = nothing, children }: RulesHostProps
     const press = (event: KeyboardEvent): void => {
       if (event.key !== 'F1') return;
       event.preventDefault();
-      latest.current({ anchor: toldRule() });
+      latest.current({ anchor: visibleRule() });
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
@@ -71,7 +71,7 @@ function onceAlone(act: () => void): void {
 }
 
 /** The rule of the first visible rule link, in an explanation or a refusal, or ''. */
-const toldRule = (): string =>
+const visibleRule = (): string =>
   [...document.querySelectorAll<HTMLAnchorElement>('a.rule-link')]
     .find((link) => link.checkVisibility())
     ?.hash.slice(1) ?? '';

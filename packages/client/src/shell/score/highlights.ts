@@ -78,8 +78,8 @@ export function keyMoments(
   const further = gains.filter((moment) => !bestOfEach.includes(moment));
   const wanted = Math.max(GAINS, story.start.length);
   const last = leads === 'last' ? leadChanges(story).at(-1) : undefined;
-  const told = [...bestOfEach, ...further]
+  const chosen = [...bestOfEach, ...further]
     .slice(0, wanted)
     .filter(({ turn }) => turn !== last?.turn);
-  return [...told, ...(last ? [last] : [])].sort((a, b) => a.turn - b.turn);
+  return [...chosen, ...(last ? [last] : [])].sort((a, b) => a.turn - b.turn);
 }

@@ -115,10 +115,10 @@ function RematchLink({
 export function RematchBanner(props: RematchProps): ReactNode {
   const { snapshot, own } = props;
   const { agreed, wanted } = rematchOf(snapshot, own);
-  const told = agreed || wanted.length > 0 || snapshot.next !== '';
+  const hasNews = agreed || wanted.length > 0 || snapshot.next !== '';
   return (
     <div className="banner-place">
-      {told && (
+      {hasNews && (
         <div className="banner">
           <RematchChoice {...props} />
         </div>

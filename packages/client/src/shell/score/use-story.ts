@@ -11,8 +11,8 @@ export function useStory(
   useEffect(() => {
     let left = false;
     game.story?.({ steps, names: list.split('\n'), options, view }).then(
-      (told) => {
-        if (!left && told.turns.length > 0) setStory(told);
+      (loaded) => {
+        if (!left && loaded.turns.length > 0) setStory(loaded);
       },
       (error: unknown) => console.error(error),
     );

@@ -127,7 +127,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
   });
   useTurnTitle({ awaited: status.seats, own }, snapshot);
   useSounds(table, { game, settings, own, mine: own >= 0 && status.seats.includes(own), over });
-  const told = { game, table, state, matchId, names, decided, own, settings };
+  const noteProps = { game, table, state, matchId, names, decided, own, settings };
   return (
     <div className="match">
       <StatusBar
@@ -135,7 +135,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
         snapshot={snapshot}
         names={deciders}
         own={own}
-        notes={<Notes {...told} onHeight={setLine} />}
+        notes={<Notes {...noteProps} onHeight={setLine} />}
         status={hint ? { ...status, sentence: hint } : status}
         onMenu={() => setMenu(true)}
         onScores={() => setScoresClosed(false)}
@@ -230,9 +230,9 @@ const RevertPlace = (props: StandInProps): ReactNode => {
   const { state, snapshot } = props;
   const { revert, standInVote, watchersBehind } = snapshot;
   const isAsked = revert.seat >= 0 || standInVote.seat >= 0;
-  const isTold = isAsked || watchersBehind > 0 || state.steps.at(-1)?.undone !== undefined;
-  const [wanted, setWanted] = useState(isTold);
-  if (isTold && !wanted) setWanted(true);
+  const hasNotice = isAsked || watchersBehind > 0 || state.steps.at(-1)?.undone !== undefined;
+  const [wanted, setWanted] = useState(hasNotice);
+  if (hasNotice && !wanted) setWanted(true);
   return (
     <div className="revert-place" role="status">
       {wanted && <TableNotices {...props} />}

@@ -16,12 +16,12 @@ export function gaveUpIn(words: Words, { seats }: Pick<TableSnapshot, 'seats'>):
  */
 export function statusOf(
   words: Words,
-  told: GameStatus,
+  gameStatus: GameStatus,
   { snapshot }: { readonly snapshot: Pick<TableSnapshot, 'phase' | 'seats'> },
 ): GameStatus {
-  return snapshot.phase === 'over' && told.seats.length > 0
+  return snapshot.phase === 'over' && gameStatus.seats.length > 0
     ? { seats: [], sentence: gaveUpIn(words, snapshot) }
-    : told;
+    : gameStatus;
 }
 
 interface MatchTable {
@@ -44,6 +44,6 @@ export function useMatchStatus(
     () => seats.map(({ name, standIn }) => (standIn === '' ? name : words.standIn.botOf(name))),
     [words.standIn, seats],
   );
-  const told = game.status({ table: state, names: phase === 'over' ? names : deciders });
-  return { deciders, status: statusOf(words, told, { snapshot }) };
+  const gameStatus = game.status({ table: state, names: phase === 'over' ? names : deciders });
+  return { deciders, status: statusOf(words, gameStatus, { snapshot }) };
 }

@@ -41,7 +41,7 @@ export interface Shelf {
 }
 
 /** The gallery's texts for each card, in one language. */
-interface Telling {
+interface CardTexts {
   readonly text: AtollText;
   readonly facts: Readonly<Record<string, string>>;
   readonly remarks: Readonly<Record<string, string>>;
@@ -55,36 +55,36 @@ interface CardNotes {
   readonly words: Pick<GalleryWords, 'formerly'>;
 }
 
-type Show<C> = (telling: Telling, card: C) => Exhibit;
+type Show<C> = (texts: CardTexts, card: C) => Exhibit;
 
-const animalExhibit: Show<AnimalCard> = (telling, card) => {
-  const { badge, feedPhrase, abilityPhrases, categoryName } = telling.text;
+const animalExhibit: Show<AnimalCard> = (texts, card) => {
+  const { badge, feedPhrase, abilityPhrases, categoryName } = texts.text;
   const said = [badge(card), feedPhrase(card), ...abilityPhrases(card)].map(phraseText);
-  return exhibit(telling, card, {
+  return exhibit(texts, card, {
     said: [card.scientific, categoryName(card.category), ...said],
     traits: animalTraits(card),
   });
 };
 
-const coralExhibit: Show<CoralCard> = (telling, card) => {
-  const { formName, abilityType, coralPhrase } = telling.text;
+const coralExhibit: Show<CoralCard> = (texts, card) => {
+  const { formName, abilityType, coralPhrase } = texts.text;
   const said = [
     card.scientific,
     formName(card.form),
     abilityType(card.ability.type),
     phraseText(coralPhrase(card)),
   ];
-  return exhibit(telling, card, { said, traits: coralTraits(card) });
+  return exhibit(texts, card, { said, traits: coralTraits(card) });
 };
 
-const eventExhibit: Show<EventCard> = (telling, card) => {
-  const { eventKind, eventCardPhrase } = telling.text;
+const eventExhibit: Show<EventCard> = (texts, card) => {
+  const { eventKind, eventCardPhrase } = texts.text;
   const said = [eventKind(card.kind), phraseText(eventCardPhrase(card))];
-  return exhibit(telling, card, { said, traits: eventTraits(card) });
+  return exhibit(texts, card, { said, traits: eventTraits(card) });
 };
 
 function exhibit(
-  { text, facts, remarks, words: { formerly } }: Telling,
+  { text, facts, remarks, words: { formerly } }: CardTexts,
   { id }: { readonly id: string },
   { said, traits }: { readonly said: readonly string[]; readonly traits: Traits },
 ): Exhibit {
@@ -103,9 +103,9 @@ function exhibit(
  * Every card of the game in a language: fish by size, other animals by category, corals by the type
  * of their ability, events by their kind.
  */
-export function shelvesIn({ text }: AtollLocale, told: CardNotes): readonly Shelf[] {
+export function shelvesIn({ text }: AtollLocale, notes: CardNotes): readonly Shelf[] {
   const { badge, categoryName, abilityType, eventKind } = text;
-  const telling = { text, ...told };
+  const texts = { text, ...notes };
   /** Cards with the same place, places in the order in which they first come. */
   const shelved = <C>(
     cards: readonly C[],
@@ -117,7 +117,7 @@ export function shelvesIn({ text }: AtollLocale, told: CardNotes): readonly Shel
       ...shelf,
       exhibits: cards
         .filter((card) => place(card).id === shelf.id)
-        .map((card) => show(telling, card)),
+        .map((card) => show(texts, card)),
     }));
   };
   return [

@@ -87,7 +87,7 @@ export function desktopLayout(input: ScreenInput, view: ScreenView): ScreenLayou
   // the things over the upper edge of the reef make way for an unfolded shelf
   const fall = stays || view.shelf !== 'unfolded' ? 0 : SHELF.whole - SHELF.folded;
   const fallen = { ...sea, y: sea.y + fall };
-  const told = others > 1 && events === 'played' ? PILL : 0;
+  const pill = others > 1 && events === 'played' ? PILL : 0;
   const step = Math.min(
     PITCH,
     (right - LEFT - 16 - CARD * 2) / (offers.animals + offers.large - 2 + 0.16),
@@ -104,8 +104,8 @@ export function desktopLayout(input: ScreenInput, view: ScreenView): ScreenLayou
     tabs: undefined,
     whole: {
       ...reef,
-      y: reef.y + told,
-      height: reef.height - told - roomForNotes(NOTES, input, { reef, scale }),
+      y: reef.y + pill,
+      height: reef.height - pill - roomForNotes(NOTES, input, { reef, scale }),
     },
     reefZoom: 1.25,
     offerScale: 1,

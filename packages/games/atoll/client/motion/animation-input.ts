@@ -3,7 +3,7 @@ import {
   momentOf as readMoment,
   type AnimationInput as AnyMoment,
   type MomentInput,
-  type TimedEvent as AnyTold,
+  type TimedEvent as AnyTimedEvent,
 } from '@atoll/table-kit/table/canvas/motion/animation-input.ts';
 import type { Anchors } from '@atoll/table-kit/table/canvas/motion/motion.ts';
 import { middleOf, type Spot } from '@atoll/table-kit/ui/rect.ts';
@@ -11,7 +11,7 @@ import { cardItem } from '../ids.ts';
 import { area, type Placement } from '../layout/placement.ts';
 import { PACE } from './pace.ts';
 
-export type TimedEvent = AnyTold<AtollEvent>;
+export type TimedEvent = AnyTimedEvent<AtollEvent>;
 
 interface Asked {
   /** The card that was asked about before, or ''. */
@@ -59,12 +59,12 @@ function spotAmong(
  * The event of one of these types that speaks of the card of that key, the last one if there are
  * several.
  */
-export function toldOf(
-  told: readonly TimedEvent[],
+export function timedEventOf(
+  timedEvents: readonly TimedEvent[],
   key: string,
   types: readonly AtollEvent['type'][],
 ): TimedEvent | undefined {
-  return told.findLast(
+  return timedEvents.findLast(
     ({ event }) =>
       types.includes(event.type) &&
       'card' in event &&

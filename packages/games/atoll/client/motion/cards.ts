@@ -1,7 +1,7 @@
 import { changesOf } from '@atoll/table-kit/table/canvas/motion/changes.ts';
 import type { Motion, Timing } from '@atoll/table-kit/table/canvas/motion/motion.ts';
 import { isCard, type Placement } from '../layout/placement.ts';
-import { middle, toldOf, type AnimationInput } from './animation-input.ts';
+import { middle, timedEventOf, type AnimationInput } from './animation-input.ts';
 
 const GLIDE: Timing = { start: 0, duration: 260 };
 const FADE: Timing = { start: 0, duration: 160 };
@@ -24,7 +24,7 @@ export function cardMotions(moment: AnimationInput): Motion[] {
 }
 
 function journey(moment: AnimationInput, old: Placement, p: Placement): Motion {
-  const placed = toldOf(moment.told, p.key, ['animalPlaced', 'coralPlaced']);
+  const placed = timedEventOf(moment.timedEvents, p.key, ['animalPlaced', 'coralPlaced']);
   if (placed !== undefined)
     return { kind: 'glide', key: p.key, height: 'high', ...GLIDE, start: placed.timing.start };
   const shift = inOffer(old) && inOffer(p) ? shiftOf(moment, p) : graceOf(moment, p);
@@ -38,8 +38,8 @@ function journey(moment: AnimationInput, old: Placement, p: Placement): Motion {
 }
 
 /** When the cards that remain in an offer close ranks. */
-function shiftOf({ told }: AnimationInput, { kind }: Placement): number {
-  const gap = told.find(
+function shiftOf({ timedEvents }: AnimationInput, { kind }: Placement): number {
+  const gap = timedEvents.find(
     ({ event }) =>
       event.type === `${kind}Placed` ||
       (event.type === 'offerDiscarded' && event.offer === `${kind}s`),
@@ -48,8 +48,8 @@ function shiftOf({ told }: AnimationInput, { kind }: Placement): number {
 }
 
 /** An atoll closes ranks only when the card that dies out on it has folded. */
-function graceOf({ told, before }: AnimationInput, { window }: Placement): number {
-  const gone = told.findLast(
+function graceOf({ timedEvents, before }: AnimationInput, { window }: Placement): number {
+  const gone = timedEvents.findLast(
     ({ event }) =>
       event.type === 'wentExtinct' && before.get(`card:${event.card}`)?.window === window,
   );
@@ -57,10 +57,10 @@ function graceOf({ told, before }: AnimationInput, { window }: Placement): numbe
 }
 
 function arrival(moment: AnimationInput, p: Placement): Motion {
-  const dealt = toldOf(moment.told, p.key, ['offerRefilled']);
+  const dealt = timedEventOf(moment.timedEvents, p.key, ['offerRefilled']);
   if (inOffer(p) && dealt !== undefined)
     return { kind: 'enter', key: p.key, from: { x: p.x - DEAL, y: p.y }, ...dealt.timing };
-  const placed = toldOf(moment.told, p.key, ['animalPlaced', 'coralPlaced']);
+  const placed = timedEventOf(moment.timedEvents, p.key, ['animalPlaced', 'coralPlaced']);
   // it comes from an offer that is not on screen
   if (placed !== undefined) {
     const from = moment.anchors('offers') ?? { x: p.x, y: p.y - DEAL };
@@ -70,9 +70,9 @@ function arrival(moment: AnimationInput, p: Placement): Motion {
 }
 
 function departure(moment: AnimationInput, p: Placement): Motion {
-  const { told, anchors } = moment;
+  const { timedEvents, anchors } = moment;
   const { key } = p;
-  const gone = toldOf(told, key, ['wentExtinct']);
+  const gone = timedEventOf(timedEvents, key, ['wentExtinct']);
   if (gone !== undefined)
     return {
       kind: 'fold',
@@ -81,9 +81,9 @@ function departure(moment: AnimationInput, p: Placement): Motion {
       duration: FOLD,
     };
   const placed =
-    toldOf(told, key, ['animalPlaced', 'coralPlaced']) ??
+    timedEventOf(timedEvents, key, ['animalPlaced', 'coralPlaced']) ??
     // except a Basic Coral, a card of an offer belongs to no seat before it is placed
-    told.find(
+    timedEvents.find(
       ({ event }) =>
         (event.type === 'animalPlaced' || event.type === 'coralPlaced') &&
         key === `card:${event.card}`,
@@ -94,7 +94,7 @@ function departure(moment: AnimationInput, p: Placement): Motion {
       : undefined;
   if (placed !== undefined && home !== undefined)
     return { kind: 'depart', key, to: home, start: placed.timing.start, duration: 320 };
-  const left = told.find(
+  const left = timedEvents.find(
     ({ event }) =>
       event.type === 'offerDiscarded' && event.cards.some((card) => key === `card:${card}`),
   );

@@ -11,7 +11,7 @@ import { middle, oldSpotOf, type AnimationInput, type TimedEvent } from './anima
  * turns.
  */
 export function deedMotions(moment: AnimationInput): Motion[] {
-  return moment.told.flatMap((told) => ofEvent(moment, told));
+  return moment.timedEvents.flatMap((timed) => ofEvent(moment, timed));
 }
 
 function ofEvent(moment: AnimationInput, { event, timing }: TimedEvent): Motion[] {
@@ -48,8 +48,8 @@ function ofEvent(moment: AnimationInput, { event, timing }: TimedEvent): Motion[
 const TIDE = 700;
 
 /** The tide takes the old cards of the offers with it. */
-function tideOf({ told }: AnimationInput, { start }: Timing): Motion {
-  const ebb = told.find(({ event }) => event.type === 'offerDiscarded')?.timing.start;
+function tideOf({ timedEvents }: AnimationInput, { start }: Timing): Motion {
+  const ebb = timedEvents.find(({ event }) => event.type === 'offerDiscarded')?.timing.start;
   return { kind: 'effect', name: 'tide', start: ebb ?? start, duration: TIDE };
 }
 
@@ -79,12 +79,12 @@ function meal(
   ];
 }
 
-function feederOf({ told, asked }: AnimationInput, seat: number): string {
-  const fed = told.find(
+function feederOf({ timedEvents, asked }: AnimationInput, seat: number): string {
+  const fed = timedEvents.find(
     ({ event }) => event.type === 'raised' && event.cause === 'fed' && event.seat === seat,
   )?.event;
   if (fed !== undefined && 'card' in fed) return fed.card;
-  const eating = told.some(
+  const eating = timedEvents.some(
     ({ event }) =>
       event.type === 'hunted' ||
       event.type === 'sheltered' ||

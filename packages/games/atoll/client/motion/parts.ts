@@ -2,7 +2,7 @@ import type { AtollEvent } from '../../src/index.ts';
 import type { Motion, Timing } from '@atoll/table-kit/table/canvas/motion/motion.ts';
 import type { AnimalPlacement, CoralPlacement, Placement } from '../layout/placement.ts';
 import { PART } from './card-part.ts';
-import { toldOf, type AnimationInput } from './animation-input.ts';
+import { timedEventOf, type AnimationInput } from './animation-input.ts';
 
 const HOP = 220;
 const LAND = 200;
@@ -28,8 +28,12 @@ const redrawn = (moment: AnimationInput, key: string): { start: number } => ({
   start: at(moment, key, ['animalPlaced', 'coralPlaced']).start,
 });
 
-function at({ told }: AnimationInput, key: string, types: readonly AtollEvent['type'][]): Timing {
-  return toldOf(told, key, types)?.timing ?? AT_ONCE;
+function at(
+  { timedEvents }: AnimationInput,
+  key: string,
+  types: readonly AtollEvent['type'][],
+): Timing {
+  return timedEventOf(timedEvents, key, types)?.timing ?? AT_ONCE;
 }
 
 function ofAnimal(moment: AnimationInput, old: AnimalPlacement, p: AnimalPlacement): Motion[] {

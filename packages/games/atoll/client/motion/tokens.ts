@@ -10,7 +10,10 @@ const SMALL = 17;
 
 /** Tokens move from the supply to cards and purses, and back. */
 export function tokenMotions(moment: AnimationInput): Motion[] {
-  return [...moment.told.flatMap((told, i) => ofEvent(moment, told, i)), ...restings(moment)];
+  return [
+    ...moment.timedEvents.flatMap((timed, i) => ofEvent(moment, timed, i)),
+    ...restings(moment),
+  ];
 }
 
 function ofEvent(moment: AnimationInput, { event, timing }: TimedEvent, index: number): Motion[] {
@@ -75,7 +78,7 @@ const purse = ({ anchors }: AnimationInput, seat: number, icon: string): Spot | 
  */
 function targetOf(moment: AnimationInput, seat: number): Spot | undefined {
   const card =
-    moment.told.map(({ event }) => actingCard(event)).find((id) => id !== undefined) ??
+    moment.timedEvents.map(({ event }) => actingCard(event)).find((id) => id !== undefined) ??
     moment.asked;
   return card === '' ? undefined : spotOf(moment, card, seat);
 }
@@ -103,7 +106,7 @@ function sourceOf(
   index: number,
 ): Spot | undefined {
   if (event.card !== '') return spotOf(moment, event.card, event.seat);
-  const before = moment.told[index - 1]?.event;
+  const before = moment.timedEvents[index - 1]?.event;
   if (before?.type === 'passed')
     return moment.anchors(`bonus:${before.row}`) ?? moment.anchors('supply');
   if (before?.type === 'polluted') return spotOf(moment, before.card, before.seat);
@@ -117,9 +120,10 @@ function heartOf({ after, anchors }: AnimationInput, seat: number): Spot | undef
 }
 
 /** Fatigue that leaves cards rises and disappears. */
-function restings({ before, after, told }: AnimationInput): Motion[] {
-  const when = told.find(({ event }) => event.type === 'recovered' || event.type === 'rested')
-    ?.timing ?? { start: 0, duration: 240 };
+function restings({ before, after, timedEvents }: AnimationInput): Motion[] {
+  const when = timedEvents.find(
+    ({ event }) => event.type === 'recovered' || event.type === 'rested',
+  )?.timing ?? { start: 0, duration: 240 };
   const less = (p: Placement): boolean => {
     const old = before.get(p.key);
     return 'fatigue' in p && old !== undefined && 'fatigue' in old && p.fatigue < old.fatigue;

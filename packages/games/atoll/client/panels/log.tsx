@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { LogPanel } from '@atoll/table-kit/table/controls/log-panel.tsx';
 import type { CardHands } from '@atoll/table-kit/table/model/use-reading.ts';
-import { logLines } from '../present/telling/log-lines.ts';
-import { undoStop } from '../present/telling/reach-text.ts';
+import { logLines } from '../present/text/log-lines.ts';
+import { undoStop } from '../present/text/reach-text.ts';
 import { useAtoll } from './atoll-context.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '@atoll/table-kit/table/controls/notes/notes.tsx';
 import { LineRoomContext } from '@atoll/table-kit/table/controls/notes/line-room.ts';
 import type { ScreenLayout } from '../layout/screen.ts';
-import { toldPhrase, type Doing } from '../present/telling/telling.ts';
+import { stepEventPhrase, type Doing } from '../present/text/step-events.ts';
 import { useAtoll } from './atoll-context.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
 
@@ -27,7 +27,7 @@ export interface NotesProps {
   readonly asked: boolean;
   readonly refusal: string | undefined;
   /** Counts the refusals shown. */
-  readonly told: number;
+  readonly refusalCount: number;
   /** The id of the rule behind the refusal. */
   readonly rule: string | undefined;
   /** The button for the whole reef stands in the same line. */
@@ -49,7 +49,7 @@ export function Notes({
   asked,
   refusal,
   rule,
-  told: count,
+  refusalCount: count,
   beside,
   onHeight,
 }: NotesProps): ReactNode {
@@ -57,23 +57,26 @@ export function Notes({
   const { layout, names, seat } = useAtoll();
   const busy = hint.open || refusal !== undefined;
   useLowerEdge(layout);
-  const told = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const line = useContext(LineRoomContext);
   const isNew = useNews(doing?.seq ?? -1);
   // a note that passes by itself needs no room of its own
-  useLayoutEffect(() => onHeight(busy ? told.current!.getBoundingClientRect().height : line));
+  useLayoutEffect(() => onHeight(busy ? box.current!.getBoundingClientRect().height : line));
   return (
     <div className={busy ? 'at-notes busy' : 'at-notes'} style={place(layout, { beside, busy })}>
-      <div ref={told} className="at-told">
+      <div ref={box} className="at-told">
         {doing !== undefined && isNew && (
           <DoneNote
             key={doing.seq}
             seat={doing.seat}
-            text={toldPhrase(locale, doing.event, { doer: doing, readers: { names, you: seat } })}
+            text={stepEventPhrase(locale, doing.event, {
+              doer: doing,
+              readers: { names, you: seat },
+            })}
           />
         )}
         <HintNote hint={hint} />
-        <RefusalNote attempts={{ refusal, rule, told: count }} />
+        <RefusalNote attempts={{ refusal, rule, refusalCount: count }} />
       </div>
       <HintButton hint={hint} asked={asked} />
     </div>
@@ -82,9 +85,9 @@ export function Notes({
 
 /** Whether an action was not shown before: an earlier one comes back when later ones are undone. */
 function useNews(seq: number): boolean {
-  const told = useRef(-1);
-  useEffect(() => () => void (told.current = Math.max(told.current, seq)), [seq]);
-  return seq > told.current;
+  const shown = useRef(-1);
+  useEffect(() => () => void (shown.current = Math.max(shown.current, seq)), [seq]);
+  return seq > shown.current;
 }
 
 /**

@@ -6,7 +6,7 @@ import { plain } from '@atoll/table-kit/ui/rich-text.ts';
 import type { Entry } from '@atoll/table-kit/table/a11y/entry.tsx';
 import type { Item, TableModel } from '@atoll/table-kit/table/model/table-model.ts';
 import { cardItem, cellItem, sideItem } from '../ids.ts';
-import { spokenAnimal, spokenCoral, spokenOffer } from './telling/spoken-card.ts';
+import { spokenAnimal, spokenCoral, spokenOffer } from './text/spoken-card.ts';
 import type { AtollLocale } from '../words/atoll-locale.ts';
 
 export interface A11yCell extends Entry {

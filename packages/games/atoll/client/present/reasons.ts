@@ -17,5 +17,5 @@ export function whyNone(
 }
 
 /** Reasons at a resting pointer are shown for grey cards and places only. */
-export const tellsAtRest = ({ id, mark }: Item): boolean =>
+export const isExplainedAtRest = ({ id, mark }: Item): boolean =>
   mark === 'dim' || id.startsWith('cell:');

@@ -1,5 +1,5 @@
 import type { AtollEvent, CardId, OfferName } from '../../src/index.ts';
-import { SILENT } from './telling/telling.ts';
+import { SILENT } from './text/step-events.ts';
 import type { AtollStep } from '../table-types.ts';
 
 type Of<T extends AtollEvent['type']> = Extract<AtollEvent, { readonly type: T }>;
@@ -32,7 +32,7 @@ export interface Recovery {
 }
 
 /** The effects of an event card, without those that its line of the offers shows already. */
-export const toldEffects = ({ effects }: Pick<Recovery, 'effects'>): readonly AtollEvent[] =>
+export const shownEffects = ({ effects }: Pick<Recovery, 'effects'>): readonly AtollEvent[] =>
   effects.filter(({ type }) => !SILENT.has(type));
 
 /**

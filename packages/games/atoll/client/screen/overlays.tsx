@@ -9,8 +9,8 @@ import { refusedAt } from '@atoll/table-kit/table/model/reasons.ts';
 import { useAtoll } from '../panels/atoll-context.ts';
 import { Notes } from '../panels/notes.tsx';
 import { TideBanner } from '../panels/events/tide-banner.tsx';
-import { tellsAtRest } from '../present/reasons.ts';
-import { lastDoing } from '../present/telling/telling.ts';
+import { isExplainedAtRest } from '../present/reasons.ts';
+import { lastDoing } from '../present/text/step-events.ts';
 import type { Parts } from './use-parts.ts';
 import type { RecoveryState } from './use-recovery.ts';
 import { REVEAL } from './use-reveal.ts';
@@ -64,9 +64,9 @@ export function Overlays(props: OverlaysProps): ReactNode {
           duration={still ? 0 : REVEAL}
         />
       )}
-      {recovery.told !== undefined && !state.past && (
+      {recovery.shown !== undefined && !state.past && (
         <RecoverySheet
-          key={recovery.told}
+          key={recovery.shown}
           steps={state.steps}
           layout={layout}
           names={names}
@@ -110,7 +110,7 @@ function Refusals({
     refusal: attempts.refusal,
     rule: attempts.rule,
     ...pointing,
-    tells: tellsAtRest,
+    tells: isExplainedAtRest,
   });
   const at = refused && spots.get(refused.item);
   const question = layout.mode === 'phone' ? interaction.asking?.confirm : undefined;
@@ -128,7 +128,7 @@ function Refusals({
         asked={asked}
         refusal={refusal ?? (question && plain(question))}
         rule={refusal === undefined ? undefined : attempts.rule}
-        told={attempts.told}
+        refusalCount={attempts.refusalCount}
         onHeight={onNotes}
       />
     </>

@@ -4,7 +4,7 @@ import { useControls } from '@atoll/table-kit/table/controls/controls-context.ts
 import { useAtoll } from '../panels/atoll-context.ts';
 import { A11yTree } from '../panels/a11y-tree/a11y-tree.tsx';
 import { a11yTree } from '../present/a11y-tree.ts';
-import { spokenText } from '../present/telling/spoken-card.ts';
+import { spokenText } from '../present/text/spoken-card.ts';
 import type { SceneInput } from '../scene/atoll-scene.ts';
 import type { Parts } from './use-parts.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';

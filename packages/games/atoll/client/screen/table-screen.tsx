@@ -12,7 +12,7 @@ import { ownRegions, watchedRegions } from '../panels/a11y-tree/regions.ts';
 import { lastCard, type Payment } from '../panels/shared.ts';
 import { ShelfLabels } from '../panels/desktop/shelf-labels.tsx';
 import { opened } from '../present/opened.ts';
-import { tellerFor } from '../present/telling/teller.ts';
+import { announcerFor } from '../present/text/announcer.ts';
 import { useAtollPreferences } from '../preferences.ts';
 import type { ScreenLayout } from '../layout/screen.ts';
 import type { TableScreenProps } from './screen-props.ts';
@@ -23,7 +23,7 @@ import { useParts, type Parts } from './use-parts.ts';
 import { useRecovery } from './use-recovery.ts';
 import { useSceneInput } from './use-scene-input.ts';
 import { useScreenKeys } from './use-screen-keys.ts';
-import { useRevealed, useTold } from './use-told.ts';
+import { useRevealed, useSpokenTable } from './use-spoken-table.ts';
 import { useTransition } from './use-transition.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
 import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
@@ -45,10 +45,7 @@ function useGlossary(view: AtollView): () => Promise<Glossary> {
   latest.current = view;
   return useCallback(
     async () =>
-      (await import('../present/telling/live-glossary.ts')).glossaryAt(
-        locale,
-        () => latest.current,
-      ),
+      (await import('../present/text/live-glossary.ts')).glossaryAt(locale, () => latest.current),
     [locale],
   );
 }
@@ -62,7 +59,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   const [notes, setNotes] = useState(0);
   const parts = useParts(props, { pay, notes });
   const { layout } = parts.screen;
-  const told = useTold(parts, props);
+  const spoken = useSpokenTable(parts, props);
   const revealed = useRevealed(parts, props);
   const recovery = useRecovery({ ...state, round: view.round, own: state.seat });
   const { transition, still } = useTransition({ state, came, settings, layout, stage });
@@ -70,7 +67,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   const spots = useMemo(() => spotsOf(input, area), [input]);
   const { onPoint, peeked, gestures } = useCardPointing(parts);
   const loadGlossary = useGlossary(view);
-  const keys = useScreenKeys(parts, { told, recovery, settings });
+  const keys = useScreenKeys(parts, { spoken: spoken, recovery, settings });
   const { interaction, model } = parts.control;
   return (
     <TableScopes table={props} parts={parts} onPoint={onPoint}>
@@ -83,8 +80,8 @@ export function TableScreen(props: TableScreenProps): ReactNode {
           id="at"
           table={parts.control}
           {...{ state, settings, keys }}
-          status={told.said}
-          tell={tellerFor(locale, { names: props.names, you: state.seat })}
+          status={spoken.said}
+          tell={announcerFor(locale, { names: props.names, you: state.seat })}
           terms={loadGlossary}
           opened={opened(interaction, model)}
         >

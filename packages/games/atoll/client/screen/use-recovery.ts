@@ -3,7 +3,7 @@ import type { AtollStep } from '../table-types.ts';
 
 export interface RecoveryState {
   /** The round before which a recovery is shown now; undefined for none. */
-  readonly told: number | undefined;
+  readonly shown: number | undefined;
   readonly close: () => void;
 }
 
@@ -35,7 +35,7 @@ export function useRecovery({
     if (acted) setOpen(undefined);
   }, [acted]);
   return {
-    told: acted || advised !== undefined ? undefined : open,
+    shown: acted || advised !== undefined ? undefined : open,
     close: () => setOpen(undefined),
   };
 }

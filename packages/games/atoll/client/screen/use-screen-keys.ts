@@ -7,10 +7,10 @@ import { REGIONS } from '../panels/a11y-tree/regions.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
 import type { Parts } from './use-parts.ts';
 import type { RecoveryState } from './use-recovery.ts';
-import type { SpokenTable } from './use-told.ts';
+import type { SpokenTable } from './use-spoken-table.ts';
 
 interface ScreenKeys {
-  readonly told: SpokenTable;
+  readonly spoken: SpokenTable;
   readonly recovery: RecoveryState;
   readonly settings: Settings;
 }
@@ -18,14 +18,14 @@ interface ScreenKeys {
 /** The keyboard at a table of Atoll: letters, Escape, and moving the reef. */
 export function useScreenKeys(
   { control, screen: { pan, layout }, reader, drag }: Parts,
-  { told, recovery, settings: { letterKeys: letters } }: ScreenKeys,
+  { spoken, recovery, settings: { letterKeys: letters } }: ScreenKeys,
 ): FrameKeys {
   const locale = useAtollLocale();
   const { hint, attempts, undo } = control;
   const onEscape = (): void => {
     if (drag.release()) return;
     if (attempts.refusal !== undefined) attempts.dismiss();
-    else if (recovery.told !== undefined) recovery.close();
+    else if (recovery.shown !== undefined) recovery.close();
     else if (hint.open) hint.forget();
     else if (undo.half || undo.midway) undo.cancel();
     else reader.read(undefined);
@@ -39,7 +39,7 @@ export function useScreenKeys(
       E: () => void goTo(REGIONS.actions),
       R: () => void goTo(REGIONS.reef),
       V: () => focusNext('#at-others [role="grid"]'),
-      T: () => live.say(told.status()),
+      T: () => live.say(spoken.status()),
     }),
   };
 }

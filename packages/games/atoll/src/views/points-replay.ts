@@ -27,17 +27,17 @@ export const startReplay = ({
 });
 
 /** The points of every seat, as if the match ended here. */
-export const pointsOfReplay = (told: PointsState): readonly number[] =>
-  told.reefs.map((reef) => totalOf(told, reef));
+export const pointsOfReplay = (state: PointsState): readonly number[] =>
+  state.reefs.map((reef) => totalOf(state, reef));
 
 /** A match after one more of its events. */
-export function tell(told: PointsState, event: AtollEvent): PointsState {
-  if (event.type === 'roundBegan') return { ...told, round: event.round };
-  const reef = 'seat' in event ? told.reefs[event.seat] : undefined;
-  if (reef === undefined || !('seat' in event)) return told;
+export function applyEvent(state: PointsState, event: AtollEvent): PointsState {
+  if (event.type === 'roundBegan') return { ...state, round: event.round };
+  const reef = 'seat' in event ? state.reefs[event.seat] : undefined;
+  if (reef === undefined || !('seat' in event)) return state;
   const changed = { ...reef };
   change(changed, event);
-  return { ...told, reefs: told.reefs.with(event.seat, changed) };
+  return { ...state, reefs: state.reefs.with(event.seat, changed) };
 }
 
 function change(reef: Reef, event: AtollEvent): void {

@@ -6,7 +6,7 @@ import { IDLE } from '@atoll/table-kit/table/model/interaction.ts';
 import { askedPhrase } from '../../client/present/asked-phrase.ts';
 import { attemptAt, cardsOnTable } from '../../client/present/items.ts';
 import { present } from '../../client/present/present.ts';
-import { toldFor } from '../../client/present/telling/told-for.ts';
+import { selectionText } from '../../client/present/text/selection-text.ts';
 import { locale } from './support/atoll-locale.ts';
 
 const names = ['Mira', 'Jonas'];
@@ -74,9 +74,9 @@ describe('a Water Purification', () => {
       const choices = table.groups.flatMap((group) => group.choices);
       const choice = choices.find(({ group }) => group === 'purify' || group === 'answer');
       if (choice === undefined) throw new Error('nothing to choose');
-      expect(toldFor(locale, { ...IDLE, state: 'selected', asking: choice }, table)).toContain(
-        THEN,
-      );
+      expect(
+        selectionText(locale, { ...IDLE, state: 'selected', asking: choice }, table),
+      ).toContain(THEN);
     }
   });
 
@@ -136,7 +136,7 @@ test('one thing to choose from is no choice of one', () => {
     choices: Array.from({ length: count }, () => ({}) as never),
   });
   const hint = (count: number) =>
-    toldFor(
+    selectionText(
       locale,
       { ...IDLE, state: 'kind', group: 'feed' },
       { question: 'turn', items: new Map(), groups: [group(count)] },

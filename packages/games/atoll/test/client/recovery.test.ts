@@ -8,7 +8,7 @@ import {
 } from '../../src/index.ts';
 import { events as cards } from '../../src/cards/index.ts';
 import type { HistoryStep } from '@atoll/protocol';
-import { lastRecovery, toldEffects, type Recovery } from '../../client/present/recovery.ts';
+import { lastRecovery, shownEffects, type Recovery } from '../../client/present/recovery.ts';
 import { playout } from './support/playout.ts';
 
 /** The steps of a match of two up to each moment at which a round has just begun. */
@@ -97,7 +97,7 @@ describe('the report of an event', () => {
     '%s: all that it did to the cards and tokens of a seat, or to the offers',
     (card) => {
       const recovery = struck(card);
-      const shown = toldEffects(recovery);
+      const shown = shownEffects(recovery);
       expect(recovery.card).toBe(card);
       expect(shown.length).toBeGreaterThan(0);
       expect(
@@ -109,7 +109,7 @@ describe('the report of an event', () => {
   );
 
   test('the Fatigue of Gill disease is told', () => {
-    expect(toldEffects(struck('fish-disease'))).toContainEqual({
+    expect(shownEffects(struck('fish-disease'))).toContainEqual({
       type: 'tired',
       seat: 0,
       card: 'flame-angelfish',
@@ -118,6 +118,6 @@ describe('the report of an event', () => {
   });
 
   test.each(ofKind('persistent'))('%s does nothing at once', (card) => {
-    expect(toldEffects(struck(card))).toEqual([]);
+    expect(shownEffects(struck(card))).toEqual([]);
   });
 });

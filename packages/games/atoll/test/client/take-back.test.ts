@@ -6,7 +6,7 @@ import { NO_PROMPT, type HistoryStep } from '@atoll/protocol';
 import { autoAnswer } from '../../client/present/auto.ts';
 import { readPreferences } from '../../client/preferences.ts';
 import { chosenBack } from '../../client/present/take-back.ts';
-import { noReach } from '../../client/present/telling/reach-text.ts';
+import { noReach } from '../../client/present/text/reach-text.ts';
 import { pageSnapshot } from '@atoll/table-kit/table/session/page-snapshot.ts';
 import { UNKNOWN_TABLE } from '@atoll/table-kit/table/session/table-state.ts';
 import type { AtollTableState } from '../../client/table-types.ts';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { Live } from '@atoll/table-kit/table/a11y/use-live.ts';
 import { asideSeconds, nextSecond } from '@atoll/table-kit/table/model/aside-time.ts';
 import { useServerTime } from '@atoll/table-kit/table/model/use-server-time.ts';
-import { composingText } from '../present/offer-told.ts';
+import { composingText } from '../present/offer-time-text.ts';
 import { useDasLocale } from '../words/das-locale.ts';
 
 const SECOND = 1000;

@@ -1,10 +1,10 @@
 import type { DasAtollEvent, DasAtollView } from '../../src/index.ts';
-import { pointsOfReplay, startReplay, tell } from '../../src/points-replay.ts';
+import { pointsOfReplay, startReplay, applyEvent } from '../../src/points-replay.ts';
 import type { Story, StoryTurn } from '@atoll/table-kit/table/game-client.ts';
-import { tellTurn } from '@atoll/table-kit/table/told-turn.ts';
+import { foldTurn } from '@atoll/table-kit/table/fold-turn.ts';
 import type { DasLocale } from '../words/das-locale.ts';
 import { namesIn } from './places.ts';
-import { toldSentence } from './telling.ts';
+import { stepEventSentence } from './step-texts.ts';
 import type { DasStep, DasStoryInput } from '../table-types.ts';
 
 /** A placement of the set-up, a turn, or what another seat builds after it. */
@@ -37,12 +37,12 @@ export function storyOf(
   const said = namesIn(locale, view, names);
   const doers = new Map(steps.flatMap((step) => step.events.map((each) => [each, step])));
   const line = (event: DasAtollEvent): string =>
-    toldSentence(locale, event, { doer: doers.get(event) ?? { seat: -1 }, names: said });
-  let told = startReplay(names.length);
-  const start = pointsOfReplay(told);
+    stepEventSentence(locale, event, { doer: doers.get(event) ?? { seat: -1 }, names: said });
+  let state = startReplay(names.length);
+  const start = pointsOfReplay(state);
   const turns = stretchesOf(steps).flatMap(({ seq, seat, round, events }): readonly StoryTurn[] => {
-    const turn = tellTurn({ tell, pointsOfReplay }, told, { seat, events });
-    ({ told } = turn);
+    const turn = foldTurn({ applyEvent, pointsOfReplay }, state, { seat, events });
+    ({ state } = turn);
     const deed = turn.deed ?? events.find(({ type }) => DEEDS.has(type));
     const lines = events.map(line).filter((sentence) => sentence !== '');
     // a seat that could have built after a turn and did not has no lines to show

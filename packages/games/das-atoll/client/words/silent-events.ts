@@ -4,7 +4,7 @@ type EventType = DasAtollEvent['type'];
 type SilentEvent = Extract<EventType, 'chose' | 'drafted' | 'skipped' | 'ended'>;
 
 /** The types of events that have a sentence. */
-export type ToldEvent = Exclude<EventType, SilentEvent>;
+export type EventWithSentence = Exclude<EventType, SilentEvent>;
 
 const SILENT: Readonly<Record<SilentEvent, true>> = {
   // announced when all have chosen

@@ -1,7 +1,7 @@
 import type { DasAtollEvent } from '../../src/index.ts';
 import { expect, test } from '@jest/globals';
 import { namesIn } from '../../client/present/places.ts';
-import { stepLines } from '../../client/present/telling.ts';
+import { stepLines } from '../../client/present/step-texts.ts';
 import { loadDasLocale } from '../../client/words/das-locale.ts';
 import { loadLocale } from '@atoll/table-kit/table/load-locale.ts';
 

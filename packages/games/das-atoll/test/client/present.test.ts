@@ -6,7 +6,7 @@ import { walkMap } from '@atoll/table-kit/table/a11y/map-walk.ts';
 import { actionWords } from '../../client/present/game-words.ts';
 import { dasModel } from '../../client/present/model.ts';
 import { cornerName, edgeName, namesIn } from '../../client/present/places.ts';
-import { stepSentences } from '../../client/present/telling.ts';
+import { stepSentences } from '../../client/present/step-texts.ts';
 import { suggestDiscard } from '../../client/present/suggest-discard.ts';
 import { IDLE } from '@atoll/table-kit/table/model/interaction.ts';
 import { allChoices } from '@atoll/table-kit/table/model/table-model.ts';

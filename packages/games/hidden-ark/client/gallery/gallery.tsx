@@ -16,7 +16,7 @@ export const galleryOf = (facts: Facts, words: ArkGalleryWords): ComponentType =
     return <Gallery facts={facts} words={words} />;
   };
 
-interface Telling {
+interface GalleryTexts {
   readonly facts: Readonly<Record<string, string>>;
   readonly words: ArkGalleryWords;
 }
@@ -29,7 +29,7 @@ function isFound({ text }: ArkLocale, tile: FishTile, { asked, fact }: Record<st
   return soughtIn(asked ?? '').every((word) => said.includes(word));
 }
 
-function Gallery({ facts, words }: Telling): ReactNode {
+function Gallery({ facts, words }: GalleryTexts): ReactNode {
   const locale = useArkLocale();
   const [asked, ask] = useState('');
   const wanted = useDeferredValue(asked);
@@ -72,7 +72,7 @@ function Shelf({
   region,
   tiles,
   facts,
-}: Pick<Telling, 'facts'> & {
+}: Pick<GalleryTexts, 'facts'> & {
   readonly region: Region;
   readonly tiles: readonly FishTile[];
 }): ReactNode {

@@ -2,8 +2,8 @@ import type { HiddenArkEvent, HiddenArkView } from '../../src/index.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Settings } from '@atoll/table-kit/settings/settings.ts';
 import { Mark } from '@atoll/table-kit/table/controls/icon.tsx';
-import type { Doer } from '@atoll/table-kit/table/model/told-readers.ts';
-import { toldText } from '../present/telling.ts';
+import type { Doer } from '@atoll/table-kit/table/model/readers.ts';
+import { stepEventText } from '../present/step-texts.ts';
 import { useArkLocale } from '../words/ark-locale.ts';
 import { FishImage } from './fish-list.tsx';
 import './moment.css';
@@ -70,7 +70,7 @@ export function RescueMoment({ steps, side, names, ...how }: MomentProps): React
       <FishImage id={rescued.tile} />
       <p>
         <Mark seat={rescued.seat} size={20} />{' '}
-        {toldText(locale, rescued, { doer, said: { names, side } })}
+        {stepEventText(locale, rescued, { doer, said: { names, side } })}
       </p>
     </div>
   );

@@ -83,7 +83,7 @@ function Tide({ view }: Pick<Props, 'view'>): ReactNode {
   const { game } = useArkLocale();
   const { left, at, refills, most } = useMemo(() => tideOf(view), [view]);
   const more = Math.max(0, left - at);
-  const told =
+  const text =
     view.ending !== 'no'
       ? game.tide.ending(left)
       : refills < most
@@ -98,7 +98,7 @@ function Tide({ view }: Pick<Props, 'view'>): ReactNode {
             <i key={i} className={i < left ? (i < at ? 'low' : 'on') : ''} />
           ))}
         </span>
-        {told}
+        {text}
       </span>
     </div>
   );

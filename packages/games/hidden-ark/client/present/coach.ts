@@ -10,5 +10,5 @@ export const coachIn = ({ text }: ArkLocale): ArkCoach => ({
   unit: 'points',
   say: ({ action, view }) => text.actionText(action, view),
   // where to begin is chosen before the first turn, and cannot be made up for in a later one
-  isTold: ({ action }) => action.type !== 'place',
+  isMentioned: ({ action }) => action.type !== 'place',
 });

@@ -1,8 +1,8 @@
 import type { HiddenArkEvent } from '../../src/index.ts';
-import { pointsOfReplay, startReplay, tell } from '../../src/views/points-replay.ts';
+import { pointsOfReplay, startReplay, applyEvent } from '../../src/views/points-replay.ts';
 import type { Story, StoryTurn } from '@atoll/table-kit/table/game-client.ts';
-import { tellTurn } from '@atoll/table-kit/table/told-turn.ts';
-import { toldText } from './telling.ts';
+import { foldTurn } from '@atoll/table-kit/table/fold-turn.ts';
+import { stepEventText } from './step-texts.ts';
 import type { ArkLocale } from '../words/ark-locale.ts';
 import type { ArkStep, ArkStoryInput } from '../table-types.ts';
 
@@ -43,19 +43,19 @@ export function storyOf(
   locale: ArkLocale,
   { steps, names, options }: Omit<ArkStoryInput, 'view'>,
 ): Story {
-  let told = startReplay({ seats: names.length, uphill: options['uphill'] === true });
-  const start = pointsOfReplay(told);
+  let state = startReplay({ seats: names.length, uphill: options['uphill'] === true });
+  const start = pointsOfReplay(state);
   const side = options['side'] === 'polar' ? 'polar' : 'equatorial';
   const said = { names, side } as const;
   const turns = turnsOf(steps).map(({ seat, steps: own }): StoryTurn => {
     // vessels are placed before the first round
-    const part = locale.game.round(Math.max(1, told.round));
+    const part = locale.game.round(Math.max(1, state.round));
     const events = own.flatMap(eventsOf);
     const doers = new Map(own.flatMap((step) => eventsOf(step).map((each) => [each, step])));
     const line = (event: HiddenArkEvent): string =>
-      toldText(locale, event, { doer: doers.get(event) ?? { seat }, said });
-    const turn = tellTurn({ tell, pointsOfReplay }, told, { seat, events });
-    ({ told } = turn);
+      stepEventText(locale, event, { doer: doers.get(event) ?? { seat }, said });
+    const turn = foldTurn({ applyEvent, pointsOfReplay }, state, { seat, events });
+    ({ state } = turn);
     const deed = turn.deed ?? events.find(({ type }) => !MINOR.has(type));
     return {
       ...{ seq: own[0]?.seq ?? 0, seat, part, points: turn.points },

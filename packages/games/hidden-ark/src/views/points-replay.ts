@@ -73,8 +73,8 @@ const aloneOf = ({ pool, escalations }: PointsState): number =>
   POOL_POINTS * pool - total(Object.values(escalations));
 
 /** The points of every seat, as if the match ended here. */
-export function pointsOfReplay(told: PointsState): readonly number[] {
-  const { seats, lowered } = told;
+export function pointsOfReplay(state: PointsState): readonly number[] {
+  const { seats, lowered } = state;
   const regions = seats.map(tilesByRegion);
   const { places, worldWide } = awardCard(seats.length);
   const worth = (award: Award, printed: number): number =>
@@ -85,7 +85,7 @@ export function pointsOfReplay(told: PointsState): readonly number[] {
       places.map((printed) => worth(AWARDS[region] as Award, printed)),
     ),
   );
-  const alone = seats.length === 1 ? aloneOf(told) : 0;
+  const alone = seats.length === 1 ? aloneOf(state) : 0;
   return seats.map(({ resources, stations, vessels, tiles, points }, seat) =>
     total([
       STATION_POINTS * stations,
@@ -101,11 +101,14 @@ export function pointsOfReplay(told: PointsState): readonly number[] {
 }
 
 /** A match after one more of its events. */
-export function tell(told: PointsState, event: HiddenArkEvent): PointsState {
-  const after = { ...told, ...ofAll(told, event) };
-  const before = 'seat' in event ? told.seats[event.seat] : undefined;
+export function applyEvent(state: PointsState, event: HiddenArkEvent): PointsState {
+  const after = { ...state, ...ofAll(state, event) };
+  const before = 'seat' in event ? state.seats[event.seat] : undefined;
   if (before === undefined || !('seat' in event)) return after;
-  return { ...after, seats: told.seats.with(event.seat, { ...before, ...changed(before, event) }) };
+  return {
+    ...after,
+    seats: state.seats.with(event.seat, { ...before, ...changed(before, event) }),
+  };
 }
 
 /** The changes of an event that belong to no seat. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '@atoll/table-kit/table/controls/icon.tsx';
-import { readersOf, type Doer } from '@atoll/table-kit/table/model/told-readers.ts';
+import { readersOf, type Doer } from '@atoll/table-kit/table/model/readers.ts';
 import type { Move } from '../present/moves.ts';
 import { term } from './term.ts';
 import { useSteereLocale } from '../words/steere-locale.ts';

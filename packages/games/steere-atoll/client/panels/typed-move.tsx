@@ -15,14 +15,14 @@ interface TypedMoveProps {
 export function TypedMove({ onType, field, question }: TypedMoveProps): ReactNode {
   const { game } = useSteereLocale();
   const [text, setText] = useState('');
-  const [{ problem, told }, set] = useState({ problem: '', told: 0 });
+  const [{ problem, count }, set] = useState({ problem: '', count: 0 });
   // The same error once more is another element, so that it is spoken again.
-  const tell = (next: string): void => set((old) => ({ problem: next, told: old.told + 1 }));
-  useEffect(() => set({ problem: '', told: 0 }), [question]);
+  const show = (next: string): void => set((old) => ({ problem: next, count: old.count + 1 }));
+  useEffect(() => set({ problem: '', count: 0 }), [question]);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const wrong = onType(text);
-    tell(wrong);
+    show(wrong);
     if (wrong === '') setText('');
   };
   return (
@@ -45,13 +45,13 @@ export function TypedMove({ onType, field, question }: TypedMoveProps): ReactNod
           aria-describedby={problem === '' ? undefined : 'sa-typed-problem'}
           onChange={(event) => {
             setText(event.target.value);
-            tell('');
+            show('');
           }}
         />
         <TableButton type="submit" look="plain" term="typed" label={game.typed.send} />
       </div>
       {problem !== '' && (
-        <p key={told} id="sa-typed-problem" className="tb-refusal" role="alert">
+        <p key={count} id="sa-typed-problem" className="tb-refusal" role="alert">
           {problem}
         </p>
       )}

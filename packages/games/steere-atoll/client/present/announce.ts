@@ -1,7 +1,7 @@
 import type { SteereAtollEvent } from '../../src/index.ts';
-import { plainTeller } from '@atoll/table-kit/table/a11y/plain-teller.ts';
-import type { Teller } from '@atoll/table-kit/table/a11y/use-live.ts';
-import { readersOf, type Readers } from '@atoll/table-kit/table/model/told-readers.ts';
+import { plainAnnouncer } from '@atoll/table-kit/table/a11y/plain-announcer.ts';
+import type { Announcer } from '@atoll/table-kit/table/a11y/use-live.ts';
+import { readersOf, type Readers } from '@atoll/table-kit/table/model/readers.ts';
 import { movesOf, type Move } from './moves.ts';
 import type { SteereLocale } from '../words/steere-locale.ts';
 
@@ -25,8 +25,8 @@ export function lastMoveText(
 }
 
 /** The announcements of other seats' moves for a person who does not see the board. */
-export const tellerFor = (locale: SteereLocale, readers: Readers): Teller<SteereAtollEvent> =>
-  plainTeller({
+export const announcerFor = (locale: SteereLocale, readers: Readers): Announcer<SteereAtollEvent> =>
+  plainAnnouncer({
     say: (step) => movesOf([step]).map((move) => moveText(locale, move, readers)),
     unchanged: locale.game.unchanged,
     nothing: locale.game.nothingYet,

@@ -20,10 +20,10 @@ export interface Move {
 /** The moves of a match, oldest first. */
 export function movesOf(steps: readonly SteereStep[]): readonly Move[] {
   const moves: Move[] = [];
-  const told = steps.flatMap(({ seq, events, byBot }) =>
+  const allEvents = steps.flatMap(({ seq, events, byBot }) =>
     events.map((event) => ({ event, entry: { seq, ...(byBot && { byBot }) } })),
   );
-  for (const { entry, event } of told) {
+  for (const { entry, event } of allEvents) {
     const number = moves.length + 1;
     const last = moves.at(-1);
     if (event.type === 'placed')

@@ -34,8 +34,8 @@ export class LateStandIns {
    * The bot of a seat for a viewer who is shown `shown` entries; never fewer than in the last call.
    */
   of(seat: number, shown: number): string {
-    const told = this.#standings.findLastIndex(({ since }) => since <= shown);
-    if (told > 0) this.#standings = this.#standings.slice(told);
+    const visible = this.#standings.findLastIndex(({ since }) => since <= shown);
+    if (visible > 0) this.#standings = this.#standings.slice(visible);
     return this.#standings[0]?.bots[seat] ?? '';
   }
 }

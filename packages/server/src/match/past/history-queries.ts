@@ -11,7 +11,7 @@ import type { MatchStore } from '../../store/match-store.ts';
 import type { AcceptedStep } from '../match-listener.ts';
 import type { MatchState } from '../match-state.ts';
 import { PastMatches } from './past-matches.ts';
-import { momentsWanted, toldMoment } from './past-moments.ts';
+import { momentsWanted, visiblePosition } from './past-moments.ts';
 import type { StepHistory } from './step-history.ts';
 import { refuse } from '../table.ts';
 
@@ -67,8 +67,8 @@ export class HistoryQueries {
     const { state, turns } = this.#parts;
     if (!state.match) return refuse('not-started');
     if (state.length >= LONG) await turns.whole();
-    const told = await this.#stepsFor(seat, from);
-    const steps = told.map((step) => ({
+    const visible = await this.#stepsFor(seat, from);
+    const steps = visible.map((step) => ({
       ...step,
       events: eventsFor(state.game, step.events, viewerOf(seat)),
     }));
@@ -82,9 +82,9 @@ export class HistoryQueries {
     const { state, turns } = this.#parts;
     if (!state.match) return refuse('not-started');
     const wanted = momentsWanted(await this.#stepsFor(seat, 1), request);
-    const told = await this.#matches.at(wanted, state.length);
+    const found = await this.#matches.at(wanted, state.length);
     await turns.whole();
-    const moments: VisiblePosition[] = told.map((past) => toldMoment(state.game, past, seat));
+    const moments: VisiblePosition[] = found.map((past) => visiblePosition(state.game, past, seat));
     return { ok: true, moments };
   }
 

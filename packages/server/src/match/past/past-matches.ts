@@ -49,7 +49,7 @@ const NOTHING_KNOWN: Known = { log: [], marks: [] };
  */
 export class PastMatches {
   readonly #parts: PastMatchesParts;
-  readonly #told = new Map<string, Promise<readonly PastMatch[]>>();
+  readonly #cached = new Map<string, Promise<readonly PastMatch[]>>();
   #known = NOTHING_KNOWN;
   #growing: Promise<void> | undefined;
   #unasked = 0;
@@ -71,12 +71,12 @@ export class PastMatches {
   async at(wanted: readonly number[], length: number): Promise<readonly PastMatch[]> {
     this.#unasked = 0;
     const key = keyOf(wanted);
-    const found = this.#told.get(key) ?? this.#read(wanted, length);
-    this.#told.delete(key);
-    this.#told.set(key, found);
-    found.catch(() => this.#told.delete(key));
-    const [oldest] = this.#told.keys();
-    if (this.#told.size > KEPT && oldest !== undefined) this.#told.delete(oldest);
+    const found = this.#cached.get(key) ?? this.#read(wanted, length);
+    this.#cached.delete(key);
+    this.#cached.set(key, found);
+    found.catch(() => this.#cached.delete(key));
+    const [oldest] = this.#cached.keys();
+    if (this.#cached.size > KEPT && oldest !== undefined) this.#cached.delete(oldest);
     return found;
   }
 
@@ -84,7 +84,7 @@ export class PastMatches {
   followed(): void {
     if (++this.#unasked <= UNASKED || this.#growing) return;
     this.#known = NOTHING_KNOWN;
-    this.#told.clear();
+    this.#cached.clear();
   }
 
   async #read(wanted: readonly number[], length: number): Promise<readonly PastMatch[]> {
@@ -96,18 +96,18 @@ export class PastMatches {
     }
     const { log, marks } = this.#known;
     const among = new Set(wanted);
-    const told: PastMatch[] = [];
-    const tell = ({ seq, state }: Match<unknown>): void => {
-      if (among.has(seq)) told.push({ seq, state, view: game.publicView(state) });
+    const found: PastMatch[] = [];
+    const keep = ({ seq, state }: Match<unknown>): void => {
+      if (among.has(seq)) found.push({ seq, state, view: game.publicView(state) });
     };
     const begin = marks.findLast(({ seq }) => seq <= first)!;
-    tell(begin);
+    keep(begin);
     const steps = runLog(game, begin, log.slice(begin.seq, last));
     for (let step = steps.next(); !step.done; step = steps.next()) {
-      tell(step.value.match);
+      keep(step.value.match);
       await turns.piece();
     }
-    return told;
+    return found;
   }
 
   /** Reads the new entries of the log, and runs through them. */

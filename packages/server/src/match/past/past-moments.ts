@@ -17,7 +17,7 @@ export function momentsWanted(
 }
 
 /** A past position, as the seat knew it then. */
-export function toldMoment(
+export function visiblePosition(
   game: AnyGame,
   { seq, view, state }: PastMatch,
   seat: Seat,

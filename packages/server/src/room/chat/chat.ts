@@ -13,7 +13,7 @@ import type { ReadonlyMatchState } from '../../match/match-state.ts';
 import { refuse } from '../../match/table.ts';
 import { freeText, seatSince, watchersTalk } from '../../match/table-talk.ts';
 import type { ChatRange, KeptChat } from '../../store/chat-store.ts';
-import { tell } from '../json-messages.ts';
+import { sendMessage } from '../json-messages.ts';
 import type { TableClient } from '../request-handler.ts';
 import type { Services } from '../services.ts';
 import { seatOf } from '../session.ts';
@@ -94,7 +94,7 @@ export class Chat {
     const said = this.#lines.add({ seat, at, ...what });
     if (id !== undefined) this.#ids = [...this.#ids, { seat, id, n: said.n }].slice(-KNOWN_IDS);
     this.#keeper.add(toLine(said));
-    this.#tell({ type: 'said', told: said }, [said]);
+    this.#send({ type: 'said', content: said }, [said]);
     return this.#spoken(seat, said.n);
   }
 
@@ -106,7 +106,7 @@ export class Chat {
     if (this.#parts.services.store.stalled) return refuse('not-stored');
     await this.#keeper.delete(range);
     const gone = this.#lines.delete(range);
-    if (gone.length > 0) this.#tell({ type: 'unsaid', told: range }, gone);
+    if (gone.length > 0) this.#send({ type: 'unsaid', content: range }, gone);
     return this.#done(seat);
   }
 
@@ -126,7 +126,7 @@ export class Chat {
       logger.warn({ match: matchId, line: n }, 'a line of the chat was reported');
     }
     if (this.#lines.report(n) && !this.#isHost(said.seat))
-      this.#tell({ type: 'reported', told: said }, [said]);
+      this.#send({ type: 'reported', content: said }, [said]);
     return this.#done(seat);
   }
 
@@ -148,7 +148,7 @@ export class Chat {
     this.#ids = this.#ids.filter((known) => known.seat !== seat);
     for (const n of this.#lines.numbersOf(seat)) {
       const range = { from: n, to: n };
-      this.#tell({ type: 'unsaid', told: range }, this.#lines.delete(range));
+      this.#send({ type: 'unsaid', content: range }, this.#lines.delete(range));
       this.#keeper.delete(range).catch((error: unknown) => {
         // Only the name: the message of some errors contains the row.
         const { matchId } = this.#parts.state.record;
@@ -164,12 +164,12 @@ export class Chat {
   }
 
   /** Sends a message to all clients that may see one of the lines it concerns. */
-  #tell(message: ChatUpdate, about: readonly SaidMessage[]): void {
+  #send(message: ChatUpdate, about: readonly SaidMessage[]): void {
     for (const client of this.#parts.clients()) {
       const hears = this.#hearing(seatOf(client));
       if (!client.userData || !about.some((said) => hears(said.seat))) continue;
       if (message.type === 'reported' && !this.#isHost(seatOf(client))) continue;
-      tell(client, message.type, message.told);
+      sendMessage(client, message.type, message.content);
     }
   }
 
@@ -186,5 +186,5 @@ export class Chat {
 }
 
 type ChatUpdate =
-  | { readonly type: 'said' | 'reported'; readonly told: SaidMessage }
-  | { readonly type: 'unsaid'; readonly told: UnsaidMessage };
+  | { readonly type: 'said' | 'reported'; readonly content: SaidMessage }
+  | { readonly type: 'unsaid'; readonly content: UnsaidMessage };

@@ -1,5 +1,5 @@
 import type { HistoryStep } from '@atoll/protocol';
-import { isOwn } from '../model/told-readers.ts';
+import { isOwn } from '../model/readers.ts';
 
 /** The turns of other seats that may still continue, by seat: their steps so far. */
 export type Turns = ReadonlyMap<number, readonly HistoryStep[]>;

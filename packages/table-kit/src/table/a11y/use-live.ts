@@ -1,6 +1,6 @@
 import type { HistoryStep } from '@atoll/protocol';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isOwn } from '../model/told-readers.ts';
+import { isOwn } from '../model/readers.ts';
 import { openTurns, turnsOver, turnsSince, type Turns } from './turns.ts';
 
 /**
@@ -28,7 +28,7 @@ export interface Live {
  * How a game announces events, in its own words; '' for nothing. Methods take the steps, since a
  * game announces the events of its own type.
  */
-export interface Teller<E = unknown> {
+export interface Announcer<E = unknown> {
   /** A whole turn of another seat: its consecutive steps. */
   turn(steps: readonly HistoryStep<E>[]): string;
   /** What an own step caused for everybody. */
@@ -50,7 +50,7 @@ export interface LiveInput {
    * The own seat's prompt in words; undefined without one, or where another element announces it.
    */
   readonly asked: string | undefined;
-  readonly tell: Teller;
+  readonly tell: Announcer;
 }
 
 /**
@@ -61,7 +61,7 @@ export function useLive({ steps, active, own, asked, tell }: LiveInput): Live {
   const [polite, setPolite] = useState<readonly Message[]>([]);
   const [alert, setAlert] = useState<Message>({ id: 0, text: '' });
   const count = useRef(0);
-  const told = useRef(steps.at(-1)?.seq ?? -1);
+  const announced = useRef(steps.at(-1)?.seq ?? -1);
   const turns = useRef<Turns>(new Map());
   const last = useRef(tell.nothing);
   const say = useCallback((text: string) => {
@@ -71,8 +71,8 @@ export function useLive({ steps, active, own, asked, tell }: LiveInput): Live {
   }, []);
 
   const onSteps = useEffectEvent(() => {
-    const fresh = steps.filter(({ seq }) => seq > told.current);
-    told.current = Math.max(told.current, steps.at(-1)?.seq ?? -1);
+    const fresh = steps.filter(({ seq }) => seq > announced.current);
+    announced.current = Math.max(announced.current, steps.at(-1)?.seq ?? -1);
     const tellAll = (over: readonly (readonly HistoryStep[])[]): void =>
       over.forEach((turn) => say(tell.turn(turn)));
     for (const step of fresh) {

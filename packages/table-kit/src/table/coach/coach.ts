@@ -28,7 +28,7 @@ export interface Coach<V = unknown, A = unknown> {
   /** That unit: points at the end of the match, or a share of matches that are won, 0 to 1. */
   readonly unit: 'points' | 'wins';
   /** Whether a better action is mentioned at all; left out, every one is. */
-  readonly isTold?: (missed: Missed<V, A>) => boolean;
+  readonly isMentioned?: (missed: Missed<V, A>) => boolean;
   /** The round of a view; a remark has no use once it is over. */
   readonly round?: (view: V) => number;
   /** An action in words, as they stand behind a colon, without a full stop. */
@@ -44,7 +44,7 @@ export const remarkOf = (
   coach !== undefined &&
   missed !== undefined &&
   missed.gain >= coach.least &&
-  coach.isTold?.(missed) !== false &&
+  coach.isMentioned?.(missed) !== false &&
   coach.round?.(missed.view) === coach.round?.(view)
     ? coach.say(missed, names)
     : '';

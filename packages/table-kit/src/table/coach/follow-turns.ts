@@ -29,7 +29,7 @@ export function followTurns({
   /** A decision was made in this turn, if only one without a choice. */
   let acted = false;
   /** The turn before had a remark. */
-  let hasTold = false;
+  let hadRemark = false;
   const end = async (): Promise<void> => {
     running?.abort();
     const stop = new AbortController();
@@ -37,13 +37,13 @@ export function followTurns({
     const over = turn;
     turn = [];
     acted = false;
-    const isSpared = hasTold;
-    hasTold = false;
+    const isSpared = hadRemark;
+    hadRemark = false;
     tell(undefined);
     if (over.length === 0 || isSpared) return;
     const missed = await weigh(over, stop.signal);
     if (stop.signal.aborted) return;
-    hasTold = missed !== undefined;
+    hadRemark = missed !== undefined;
     tell(missed);
   };
   const endIfOver = (now: TableState): void => {

@@ -53,7 +53,7 @@ type LogText = Pick<LogLinesProps, 'lines' | 'seats'>;
 export const lineId = (log: string, seq: number): string => `${log}-${seq}`;
 
 /** Whether the log has a line for a step. */
-export const isTold = (step: HistoryStep, { lines, seats }: LogText): boolean =>
+export const hasLogLine = (step: HistoryStep, { lines, seats }: LogText): boolean =>
   step.undone !== undefined || isConcession(seats, step) || lines(step).length > 0;
 
 /** So many steps stand together, which a browser leaves out as long as none of them is in sight. */
@@ -64,7 +64,7 @@ export const LogLines = memo(function LogLines({
   steps,
   from,
   stop,
-  ...told
+  ...shared
 }: LogLinesProps): ReactNode {
   const { words } = useLocale();
   const length = Math.max(0, Math.ceil((steps.length - from) / STRETCH));
@@ -78,7 +78,7 @@ export const LogLines = memo(function LogLines({
               <Icon name="undo" size={13} /> {words.table.controls.undoStops}
             </p>
           )}
-          <Step step={step} {...told} />
+          <Step step={step} {...shared} />
         </Fragment>
       ))}
     </div>
@@ -88,7 +88,7 @@ export const LogLines = memo(function LogLines({
 type StepProps = Omit<LogLinesProps, 'steps' | 'from' | 'stop'> & { readonly step: HistoryStep };
 
 const Step = memo(function Step({ goTo, ...props }: StepProps): ReactNode {
-  if (goTo === undefined || !isTold(props.step, props)) return <Lines {...props} />;
+  if (goTo === undefined || !hasLogLine(props.step, props)) return <Lines {...props} />;
   return <PlacedStep goTo={goTo} {...props} />;
 });
 

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { useLocale } from '../../words/use-locale.ts';
 import { SeatsContext } from './concessions.ts';
-import { isTold, lineId, LogLines, STRETCH, type LogLinesProps } from './log-lines.tsx';
+import { hasLogLine, lineId, LogLines, STRETCH, type LogLinesProps } from './log-lines.tsx';
 import './log-panel.css';
 import { LogPlacesContext } from './log-places.ts';
 import { createLogReach } from './log-reach.ts';
@@ -56,7 +56,7 @@ export const LogPanel = memo(function LogPanel({
   const late = Math.max(0, Math.floor(whole.length / STRETCH) - 1) * STRETCH;
   const from = useDeferredValue(0, late);
   const shown = useMemo(
-    () => all && steps.findLast((step) => isTold(step, { lines, seats }))?.seq,
+    () => all && steps.findLast((step) => hasLogLine(step, { lines, seats }))?.seq,
     [all, steps, lines, seats],
   );
   useLayoutEffect(

@@ -3,10 +3,10 @@ import { playSound } from '../../sound/play-sound.ts';
 
 /** Plays a sound whenever a refusal is shown; '' or undefined is none. */
 export function useRefusedSound(refusal: string | undefined, volume: number): void {
-  const told = refusal ?? '';
+  const shown = refusal ?? '';
   // a louder setting is no new refusal
   const sound = useEffectEvent(() => playSound('refused', volume));
   useEffect(() => {
-    if (told !== '') sound();
-  }, [told]);
+    if (shown !== '') sound();
+  }, [shown]);
 }

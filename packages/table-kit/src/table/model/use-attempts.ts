@@ -25,7 +25,7 @@ export interface Attempts {
    */
   readonly refusal: string | undefined;
   /** Counts the refusals shown: the same words shown again count as another. */
-  readonly told: number;
+  readonly refusalCount: number;
   /** The id of the rule behind it, if one is known. */
   readonly rule: string | undefined;
   readonly dismiss: () => void;
@@ -66,17 +66,20 @@ export function useAttempts<V, P, A, E>({
   const locale = useLocale();
   // choices hold the actions of the own prompt, whose type they do not know
   const submit = session.submit as TableSession['submit'];
-  const [{ text: refusal, rule, told }, set] = useState({ ...NOTHING, told: 0 });
+  const [{ text: refusal, rule, refusalCount }, set] = useState({ ...NOTHING, refusalCount: 0 });
   const tell = useCallback(
     (next: Refusal) =>
-      set((old) => ({ ...next, told: old.told + (next.text === undefined ? 0 : 1) })),
+      set((old) => ({
+        ...next,
+        refusalCount: old.refusalCount + (next.text === undefined ? 0 : 1),
+      })),
     [],
   );
   const { question } = state.prompt;
   const dismiss = useCallback(() => tell(NOTHING), [tell]);
   // the shown reason is in the previous language
   useEffect(dismiss, [question, dismiss, locale]);
-  useRead(refusal === undefined ? undefined : told, dismiss);
+  useRead(refusal === undefined ? undefined : refusalCount, dismiss);
   const links = useContext(RuleLinksContext);
   const { load } = useContext(GameRulesContext);
   const latest = useRef({ state, seat, reason, links, onTry });
@@ -101,7 +104,7 @@ export function useAttempts<V, P, A, E>({
   return useMemo(
     () => ({
       refusal,
-      told,
+      refusalCount,
       rule,
       dismiss,
       refuse: (text) => tell({ text, rule: ruleBehind(latest.current.links, text) }),
@@ -133,7 +136,7 @@ export function useAttempts<V, P, A, E>({
           );
       },
     }),
-    [refusal, told, rule, dismiss, tell, refused, take, submit, load, locale],
+    [refusal, refusalCount, rule, dismiss, tell, refused, take, submit, load, locale],
   );
 }
 
@@ -141,9 +144,9 @@ export function useAttempts<V, P, A, E>({
  * By then the person has read it, and it lies over other things; any press removes it, except on
  * the link to its rule.
  */
-function useRead(told: number | undefined, away: () => void): void {
+function useRead(refusalCount: number | undefined, away: () => void): void {
   useEffect(() => {
-    if (told === undefined) return undefined;
+    if (refusalCount === undefined) return undefined;
     const timer = setTimeout(away, READ);
     const press = ({ target }: Event): void => {
       if (!(target instanceof Element && target.closest('.rule-link'))) away();
@@ -153,5 +156,5 @@ function useRead(told: number | undefined, away: () => void): void {
       clearTimeout(timer);
       window.removeEventListener('pointerdown', press, true);
     };
-  }, [told, away]);
+  }, [refusalCount, away]);
 }

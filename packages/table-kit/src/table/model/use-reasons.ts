@@ -53,11 +53,11 @@ export function useReasons({
           if (gone) return;
           const all = explainAttempts(found, { view, privateView, seat, actions });
           // the rules give reasons in the order of their weight
-          const told = actions.map((action, i) => {
+          const entries = actions.map((action, i) => {
             const why = all[i]?.[0];
             return [JSON.stringify(action), why === undefined ? '' : sentence(why)] as const;
           });
-          hold({ view, reasons: new Map(told) });
+          hold({ view, reasons: new Map(entries) });
         },
         (error: unknown) => console.warn(error),
       );

@@ -2,7 +2,7 @@ import type { HistoryStep } from '@atoll/protocol';
 import { useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { CardRows } from '../canvas/scene/card-rows.ts';
 import { ActionPanel } from '../controls/choices/action-panel.tsx';
-import { plainTeller } from '../a11y/plain-teller.ts';
+import { plainAnnouncer } from '../a11y/plain-announcer.ts';
 import { ControlsContext } from '../controls/controls-context.ts';
 import { controlsOf } from '../controls/controls-of.ts';
 import { LogPanel, type LogLine } from '../controls/log-panel.tsx';
@@ -104,7 +104,7 @@ function Screen<V, P, A, E, C extends NamedCard>({
     [say],
   );
   const terms = useCallback(() => loadTableTerms(locale.id), [locale]);
-  const tell = plainTeller({ say, ...locale.words.table.frame });
+  const tell = plainAnnouncer({ say, ...locale.words.table.frame });
   const status = game.status({ table: state, names });
   return (
     <TableFrame id="tb" {...{ table, state, settings, status, tell, terms }}>

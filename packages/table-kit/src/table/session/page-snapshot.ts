@@ -70,10 +70,10 @@ export function openSnapshot({
   outcome,
   options,
   seats,
-  ...told
+  ...rest
 }: PositionRecord): TableSnapshot {
   return {
-    ...told,
+    ...rest,
     phase: outcome ? 'over' : 'playing',
     game,
     access: 'private',

@@ -64,7 +64,7 @@ export const mine: Words['mine'] = {
   ready: 'Může se začít',
   round: (round) => `Kolo ${round}`,
   alone: 'Sólo',
-  told: 'upozornění zapnutá',
+  notified: 'upozornění zapnutá',
   won: 'Výhra',
   lost: 'Prohra',
   shared: 'Dělená výhra',

@@ -61,7 +61,7 @@ export const mine: Words['mine'] = {
   ready: 'Kann starten',
   round: (round) => `Runde ${round}`,
   alone: 'Allein',
-  told: 'Nachrichten an',
+  notified: 'Nachrichten an',
   won: 'Gewonnen',
   lost: 'Verloren',
   shared: 'Sieg geteilt',

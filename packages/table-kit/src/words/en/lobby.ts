@@ -70,7 +70,7 @@ export const mine = {
   ready: 'Ready to start',
   round: (round: number) => `Round ${round}`,
   alone: 'Alone',
-  told: 'notifications on',
+  notified: 'notifications on',
   won: 'You won',
   lost: 'You lost',
   shared: 'You shared the win',

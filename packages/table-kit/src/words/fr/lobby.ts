@@ -63,7 +63,7 @@ export const mine: Words['mine'] = {
   ready: 'Prête à commencer',
   round: (round) => `Manche ${round}`,
   alone: 'En solo',
-  told: 'avec notifications',
+  notified: 'avec notifications',
   won: 'Victoire',
   lost: 'Défaite',
   shared: 'Victoire partagée',

@@ -13,12 +13,12 @@ import { useMenuWords } from '../menu-words-context.ts';
 export function ReplaceToken({ table }: { readonly table: LiveSession }): ReactNode {
   const locale = useLocale();
   const words = useMenuWords();
-  const [told, setTold] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const [busy, setBusy] = useState(false);
   const replace = async () => {
     setBusy(true);
     const answer = await table.replaceToken(randomText(24));
-    setTold(answer.ok ? words.replaced : reasonWords(locale, answer.reasons));
+    setMessage(answer.ok ? words.replaced : reasonWords(locale, answer.reasons));
     setBusy(false);
   };
   return (
@@ -32,7 +32,7 @@ export function ReplaceToken({ table }: { readonly table: LiveSession }): ReactN
         {words.replace}
       </button>
       <p className="quiet" role="status">
-        {told ?? words.replaceHint}
+        {message ?? words.replaceHint}
       </p>
     </div>
   );

@@ -27,7 +27,7 @@ export function Talk({ chat, table, state, snapshot }: TalkProps): ReactNode {
     chat.getState,
   );
   const { problem, ask } = useTalkAsking(table);
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const place = useRef<HTMLElement>(null);
   const seen = useSeen(place);
   // a tab may be opened at the lower end of a scrolling box
@@ -39,7 +39,7 @@ export function Talk({ chat, table, state, snapshot }: TalkProps): ReactNode {
   const report = async (n: number): Promise<void> => {
     if (!(await ask('report', { n }))) return;
     chat.reported(n);
-    setTold(talk.reportDone);
+    setMessage(talk.reportDone);
   };
   const say = async (what: { readonly text: string } | { readonly phrase: Phrase }) => {
     const answer = await ask('say', { ...what, id: newId() });
@@ -69,7 +69,7 @@ export function Talk({ chat, table, state, snapshot }: TalkProps): ReactNode {
         )}
       </SaidLog>
       <p className="quiet" role="status">
-        {told}
+        {message}
       </p>
       {problem !== undefined && (
         <p className="problem" role="alert">

@@ -8,7 +8,7 @@ import type { Undo } from '@atoll/table-kit/table/model/use-table.ts';
 import { PressGuard } from '@atoll/table-kit/ui/press-guard.tsx';
 import { SHORTCUTS } from '../../present/groups.ts';
 import { inForce } from '../../present/in-force.ts';
-import { noReach, reachText } from '../../present/telling/reach-text.ts';
+import { noReach, reachText } from '../../present/text/reach-text.ts';
 import { ActionBar } from '../action-bar.tsx';
 import { useAtoll } from '../atoll-context.ts';
 import { boxOf } from '../box.ts';

@@ -10,7 +10,7 @@ import { book } from '../../card-index.ts';
 import type { ScreenLayout } from '../../layout/screen.ts';
 import {
   lastRecovery,
-  toldEffects,
+  shownEffects,
   type OfferChange,
   type Recovery,
 } from '../../present/recovery.ts';
@@ -179,10 +179,10 @@ function SeatSentence({
 /** The text of the event, and its effect on each seat. */
 function Effects({ recovery, names, you, cards }: SheetProps): ReactNode {
   const locale = useAtollLocale();
-  const told = toldEffects(recovery);
+  const effects = shownEffects(recovery);
   const event = book.event(recovery.card);
   const none: RichText =
-    told.length > 0 ? [] : [' ', locale.recovery.noEffect[event?.kind ?? 'immediate']];
+    effects.length > 0 ? [] : [' ', locale.recovery.noEffect[event?.kind ?? 'immediate']];
   return (
     <>
       {event !== undefined && (
@@ -192,7 +192,7 @@ function Effects({ recovery, names, you, cards }: SheetProps): ReactNode {
           cards={cards}
         />
       )}
-      {told.map((each, i) => (
+      {effects.map((each, i) => (
         <SeatSentence
           key={i}
           seat={'seat' in each ? each.seat : -1}

@@ -22,22 +22,22 @@ export function TideBanner({
 }): ReactNode {
   const { game } = useAtollLocale();
   const known = useRef(round);
-  const [told, tell] = useState<number>();
+  const [shown, show] = useState<number>();
   useEffect(() => {
-    if (round > known.current && manner === 'play') tell(round);
+    if (round > known.current && manner === 'play') show(round);
     known.current = round;
   }, [round, manner]);
   useEffect(() => {
-    if (told === undefined) return undefined;
-    const timer = setTimeout(() => tell(undefined), LONG);
+    if (shown === undefined) return undefined;
+    const timer = setTimeout(() => show(undefined), LONG);
     return () => clearTimeout(timer);
-  }, [told]);
-  useSkipAnimation(() => tell(undefined));
-  if (told === undefined) return null;
+  }, [shown]);
+  useSkipAnimation(() => show(undefined));
+  if (shown === undefined) return null;
   const style = { left: at.x, top: at.y + at.height * 0.38, width: at.width };
   return (
     <p className="at-tide" style={style} aria-hidden="true">
-      {game.round(told)}
+      {game.round(shown)}
     </p>
   );
 }

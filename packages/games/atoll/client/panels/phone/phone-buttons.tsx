@@ -4,7 +4,7 @@ import { Slide } from '@atoll/table-kit/table/controls/choices/slide.tsx';
 import { UndoButtons } from '@atoll/table-kit/table/controls/choices/undo-buttons.tsx';
 import { PressGuard } from '@atoll/table-kit/ui/press-guard.tsx';
 import { buttonsTop } from '../../layout/screen.ts';
-import { reachText } from '../../present/telling/reach-text.ts';
+import { reachText } from '../../present/text/reach-text.ts';
 import { useAtollLocale } from '../../words/atoll-locale.ts';
 import { ActionBar } from '../action-bar.tsx';
 import { useAtoll } from '../atoll-context.ts';

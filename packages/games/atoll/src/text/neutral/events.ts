@@ -25,7 +25,7 @@ interface Added {
   readonly sum: Phrase;
 }
 
-type Told<E extends AtollEvent> = Omit<E, keyof Added> & Added;
+type WithWords<E extends AtollEvent> = Omit<E, keyof Added> & Added;
 
 /** A sentence about a card of a seat. */
 export interface OfCard {
@@ -35,7 +35,9 @@ export interface OfCard {
 
 /** The words of a language for the log, sentences in the present tense without their full stop. */
 export type EventWords = {
-  readonly [K in EventType]: (event: Told<Extract<AtollEvent, { readonly type: K }>>) => Phrase;
+  readonly [K in EventType]: (
+    event: WithWords<Extract<AtollEvent, { readonly type: K }>>,
+  ) => Phrase;
 } & {
   /** After an extinction: " and leaves 2 plankton". */
   readonly leaving: (plankton: number) => Phrase;
@@ -64,7 +66,7 @@ export function eventPhraseOf(
     if (event.type === 'offerDiscarded' && event.cards.length === 0)
       return words.noneLeaves(event.offer);
     // TypeScript cannot follow the member of a union through an index
-    return (words[event.type] as (event: Told<AtollEvent>) => Phrase)({ ...event, ...added });
+    return (words[event.type] as (event: WithWords<AtollEvent>) => Phrase)({ ...event, ...added });
   };
 
   const end = (event: AtollEvent, { who }: Added): Phrase => {

@@ -125,9 +125,9 @@ export function opPhrasesOf(grammar: Grammar, words: OpWords): OpPhrases {
 
   /** Each op as a phrase; a cost and its gain share one. */
   function steps(list: readonly Op[]): readonly Phrase[] {
-    const told = opOrderOf(list);
-    if (told.as === 'cost') return [words.cost(opWords(told.cost), clause(told.gain))];
-    return told.as === 'renewal' ? [words.renew(told.offers)] : told.list.map(opWords);
+    const ordered = opOrderOf(list);
+    if (ordered.as === 'cost') return [words.cost(opWords(ordered.cost), clause(ordered.gain))];
+    return ordered.as === 'renewal' ? [words.renew(ordered.offers)] : ordered.list.map(opWords);
   }
   const clause = (list: readonly Op[]): Phrase => all(steps(list));
   const sequenceShort = (list: readonly Op[]): Phrase =>

@@ -21,7 +21,7 @@ export interface Asked extends Pick<QuestionView, 'card' | 'count'> {
   readonly offer: OfferName;
 }
 
-type Told = Readonly<Record<QuestionKind, (question: Asked) => Phrase>>;
+type QuestionPhrases = Readonly<Record<QuestionKind, (question: Asked) => Phrase>>;
 
 /** The words of a language for questions. */
 export interface QuestionTexts {
@@ -30,9 +30,9 @@ export interface QuestionTexts {
   readonly partner: (card: CardId) => Phrase;
   readonly unknownPartner: () => Phrase;
   /** The instruction to the asked person. */
-  readonly you: Told;
+  readonly you: QuestionPhrases;
   /** The text for all others, after that person's name. */
-  readonly other: Told;
+  readonly other: QuestionPhrases;
 }
 
 /** The questions in one language. */

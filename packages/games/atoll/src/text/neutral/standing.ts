@@ -5,11 +5,11 @@ import type { Grammar } from './grammar.ts';
 import { tokenPhrasesOf } from './tokens.ts';
 
 /** The details of a card's standing with the cards that change it, and the gains, in words. */
-type Told<D> = Omit<D, 'because'> & { readonly because: Phrase; readonly gains: Phrase };
+type InWords<D> = Omit<D, 'because'> & { readonly because: Phrase; readonly gains: Phrase };
 
 /** The words of a language for the current state of a card, a short sentence each. */
 export type StandingWords = {
-  readonly [K in keyof StandingDetails]: (details: Told<StandingDetails[K]>) => Phrase;
+  readonly [K in keyof StandingDetails]: (details: InWords<StandingDetails[K]>) => Phrase;
 };
 
 /** What some details have. */
@@ -26,11 +26,11 @@ export function standingPhraseOf(grammar: Grammar, words: StandingWords): Catalo
   return <K extends keyof StandingDetails>(kind: K, details: StandingDetails[K]) => {
     const known: object = details;
     const { because = [], coins = 0, plankton = 0 }: Known = known;
-    const told = {
+    const inWords = {
       ...details,
       because: all(because.map((card) => [cardWord(card)])),
       gains: tokensShown({ coins, plankton }),
     };
-    return words[kind](told as Told<StandingDetails[K]>);
+    return words[kind](inWords as InWords<StandingDetails[K]>);
   };
 }

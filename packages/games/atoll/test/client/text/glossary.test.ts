@@ -3,7 +3,7 @@ import { animals, basicCoral, corals, events } from '../../../src/cards/index.ts
 import { type Phrase } from '../../../src/text/index.ts';
 import type { Glossary } from '@atoll/table-kit/ui/explainer/glossary.ts';
 import { termOfIcon } from '../../../client/panels/icon-terms.ts';
-import { loadGlossary } from '../../../client/present/telling/live-glossary.ts';
+import { loadGlossary } from '../../../client/present/text/live-glossary.ts';
 import { locale } from '../support/atoll-locale.ts';
 
 const { always: atoll } = await loadGlossary(locale);

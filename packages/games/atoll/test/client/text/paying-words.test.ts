@@ -1,6 +1,6 @@
 import { LOCALES, type LocaleId } from '@atoll/engine';
 import { describe, expect, test } from '@jest/globals';
-import { loadGlossary } from '../../../client/present/telling/live-glossary.ts';
+import { loadGlossary } from '../../../client/present/text/live-glossary.ts';
 import { loadAtollLocale } from '../../../client/words/atoll-locale.ts';
 import { loadLocale } from '@atoll/table-kit/table/load-locale.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createMatch, createRng, keysOf, LOCALES, nextInt, play } from '@atoll/engine';
 import { atoll, type AtollEvent, type SeatView } from '../../../src/index.ts';
-import { logLines } from '../../../client/present/telling/log-lines.ts';
+import { logLines } from '../../../client/present/text/log-lines.ts';
 import { loadAtollLocale } from '../../../client/words/atoll-locale.ts';
 import { loadLocale } from '@atoll/table-kit/table/load-locale.ts';
 import type { RichText } from '@atoll/table-kit/ui/rich-text.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pointsText } from '../../../client/present/telling/points-text.ts';
+import { pointsText } from '../../../client/present/text/points-text.ts';
 import { playout } from '../support/playout.ts';
 import { locale } from '../support/atoll-locale.ts';
 

@@ -1,7 +1,7 @@
 import type { AtollEvent } from '../../../src/index.ts';
 import { describe, expect, test } from '@jest/globals';
 import type { HistoryStep } from '@atoll/protocol';
-import { storyOf } from '../../../client/present/telling/story.ts';
+import { storyOf } from '../../../client/present/text/story.ts';
 import { locale } from '../support/atoll-locale.ts';
 
 const NAMES = ['Mira', 'Jonas'];

@@ -1,6 +1,6 @@
 import type { DasAtollAction, DasAtollEvent, ReasonCode } from '../../../src/index.ts';
 import type { Card, Resource, ScoreCategory } from '../../../src/table-facts.ts';
-import type { ToldEvent } from '../silent-events.ts';
+import type { EventWithSentence } from '../silent-events.ts';
 import { heldCards } from '../held-cards.ts';
 import { all, counted } from '@atoll/engine/formats/en';
 
@@ -81,7 +81,7 @@ type Sentence<T> = (event: EventOf<T>, names: EventNames) => string;
 const one = (resource: Resource | 'hidden'): string => (resource === 'hidden' ? 'a card' : `1 ${resources[resource]}`);
 
 /** A sentence for each event that has one. */
-export const events: { readonly [T in ToldEvent]: Sentence<T> } = {
+export const events: { readonly [T in EventWithSentence]: Sentence<T> } = {
   built: ({ seat, what, at }, { who, corner, edge }) => (what === 'settlement' || what === 'city' ? `${who(seat)} builds a ${what}, ${corner(at)}.` : `${who(seat)} builds a ${what}, ${edge(at)}.`),
   'moved-ship': ({ seat, to }, { who, edge }) => `${who(seat)} moves a ship, ${edge(to)}.`,
   threw: ({ seat, dice: [a, b] }, { who }) => `${who(seat)} throws for the first turn: ${a} and ${b}, ${a + b} in all.`,

@@ -24,7 +24,7 @@ export interface MomentInput<P extends Placed, Event> {
 export interface AnimationInput<P extends Placed, Event> {
   readonly before: ByKey<P>;
   readonly after: ByKey<P>;
-  readonly told: readonly TimedEvent<Event>[];
+  readonly timedEvents: readonly TimedEvent<Event>[];
   readonly anchors: Anchors;
 }
 
@@ -36,7 +36,7 @@ export function momentOf<P extends Placed, Event extends { readonly type: string
   return {
     before: byKey(before),
     after: byKey(after),
-    told: events.map((event, i) => ({ event, timing: times[i]! })),
+    timedEvents: events.map((event, i) => ({ event, timing: times[i]! })),
     anchors,
   };
 }

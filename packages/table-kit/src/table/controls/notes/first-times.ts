@@ -19,7 +19,7 @@ const KEY = 'atoll.first-times';
 const TIMES = 2;
 
 /** Parses the stored counts; a value that is not a count reads as never explained. */
-export function readTold(stored: string | null): ExplainedCounts {
+export function readExplainedCounts(stored: string | null): ExplainedCounts {
   const entries = Object.entries(readRecord(stored));
   return Object.fromEntries(
     entries.filter(
@@ -29,19 +29,19 @@ export function readTold(stored: string | null): ExplainedCounts {
 }
 
 /** Whether a kind is still to be explained, and the counts to store once it has been. */
-export function tell(
-  told: ExplainedCounts,
+export function countExplanation(
+  counts: ExplainedCounts,
   kind: string,
-): { readonly due: boolean; readonly told: ExplainedCounts } {
-  const count = told[kind] ?? 0;
+): { readonly due: boolean; readonly counts: ExplainedCounts } {
+  const count = counts[kind] ?? 0;
   return count >= TIMES
-    ? { due: false, told }
-    : { due: true, told: { ...told, [kind]: count + 1 } };
+    ? { due: false, counts }
+    : { due: true, counts: { ...counts, [kind]: count + 1 } };
 }
 
 /** A kind that the person dismissed is explained no more. */
-export const putAway = (told: ExplainedCounts, kind: string): ExplainedCounts => ({
-  ...told,
+export const putAway = (counts: ExplainedCounts, kind: string): ExplainedCounts => ({
+  ...counts,
   [kind]: TIMES,
 });
 
@@ -84,9 +84,12 @@ export function useFirstTimes({
   useEffect(() => {
     if (lesson === undefined || last.current === asked) return;
     last.current = asked;
-    const next = tell(readTold(localStorage.getItem(KEY)), `${game} ${lesson.kind}`);
+    const next = countExplanation(
+      readExplainedCounts(localStorage.getItem(KEY)),
+      `${game} ${lesson.kind}`,
+    );
     if (!next.due || wanted === 'off') return;
-    localStorage.setItem(KEY, JSON.stringify(next.told));
+    localStorage.setItem(KEY, JSON.stringify(next.counts));
     setDue(asked);
   }, [asked, lesson, game, wanted]);
   // words are new objects with every lesson, which may be in another language than the one before
@@ -113,7 +116,9 @@ export function useFirstTimes({
       if (lesson === undefined) return;
       localStorage.setItem(
         KEY,
-        JSON.stringify(putAway(readTold(localStorage.getItem(KEY)), `${game} ${lesson.kind}`)),
+        JSON.stringify(
+          putAway(readExplainedCounts(localStorage.getItem(KEY)), `${game} ${lesson.kind}`),
+        ),
       );
     },
   };

@@ -55,17 +55,17 @@ export const HintNote = ({
 };
 
 /**
- * Why an action is refused, and by which rule. `told` is another number each time: a screen reader
- * announces only new elements, so the same words must come as another element.
+ * Why an action is refused, and by which rule. `refusalCount` is another number each time: a screen
+ * reader announces only new elements, so the same words must come as another element.
  */
 export const RefusalNote = ({
-  attempts: { refusal, rule, told },
+  attempts: { refusal, rule, refusalCount },
 }: {
-  readonly attempts: Pick<Attempts, 'refusal' | 'rule' | 'told'>;
+  readonly attempts: Pick<Attempts, 'refusal' | 'rule' | 'refusalCount'>;
 }): ReactNode => (
   <div role="alert">
     {refusal !== undefined && refusal !== '' && (
-      <p key={told} className="tb-refusal">
+      <p key={refusalCount} className="tb-refusal">
         {refusal} <RuleLink rule={rule} />
       </p>
     )}

@@ -17,6 +17,9 @@ export function useTalkBadge(label = ''): object {
   const { words } = useLocale();
   const unread = useContext(TalkContext)?.unread ?? 0;
   if (unread === 0) return {};
-  const told = words.talk.tab(unread);
-  return { 'data-unread': unread, 'aria-label': label === '' ? told : `${label}, ${told}` };
+  const unreadText = words.talk.tab(unread);
+  return {
+    'data-unread': unread,
+    'aria-label': label === '' ? unreadText : `${label}, ${unreadText}`,
+  };
 }

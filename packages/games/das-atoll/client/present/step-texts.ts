@@ -1,7 +1,7 @@
 import type { DasAtollEvent } from '../../src/index.ts';
 import type { LogLine } from '@atoll/table-kit/table/controls/log-panel.tsx';
-import { linesOf } from '@atoll/table-kit/table/told-lines.ts';
-import { isOfBot, type Doer } from '@atoll/table-kit/table/model/told-readers.ts';
+import { eventLines } from '@atoll/table-kit/table/event-lines.ts';
+import { isOfBot, type Doer } from '@atoll/table-kit/table/model/readers.ts';
 import type { DasLocale } from '../words/das-locale.ts';
 import type { EventNames } from '../words/en/play.ts';
 import { isSilent } from '../words/silent-events.ts';
@@ -30,7 +30,7 @@ const KEPT: ReadonlySet<DasAtollEvent['type']> = new Set([
  * The sentence for an event of a step: the action of a bot that plays for a person is attributed to
  * their bot.
  */
-export function toldSentence(
+export function stepEventSentence(
   locale: DasLocale,
   event: DasAtollEvent,
   { doer, names }: { readonly doer: Doer; readonly names: EventNames },
@@ -48,7 +48,7 @@ export const stepSentences = (
   names: EventNames,
 ): readonly string[] =>
   events
-    .map((event) => toldSentence(locale, event, { doer, names }))
+    .map((event) => stepEventSentence(locale, event, { doer, names }))
     .filter((sentence) => sentence !== '');
 
 /**
@@ -66,8 +66,8 @@ export const stepLines = (
     const sentenceOf = (event: DasAtollEvent): string =>
       more.length > 0
         ? sumOfAll(locale, group, names)
-        : toldSentence(locale, event, { doer, names });
-    return linesOf([first], { sentenceOf, seatOf, lookOf });
+        : stepEventSentence(locale, event, { doer, names });
+    return eventLines([first], { sentenceOf, seatOf, lookOf });
   });
 
 /** Events in their order, grouped where they are equal but for a person. */

@@ -6,7 +6,7 @@ import {
   readersOf,
   type Doer,
   type Readers,
-} from '@atoll/table-kit/table/model/told-readers.ts';
+} from '@atoll/table-kit/table/model/readers.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 import type { AtollStep } from '../../table-types.ts';
 
@@ -21,7 +21,7 @@ export const BEGINNINGS: ReadonlySet<AtollEvent['type']> = new Set([
 ]);
 
 /** Whether the next event of a step, apart from prices, raises the fed animal. */
-function isToldByRaise(events: readonly AtollEvent[], index: number): boolean {
+function isImpliedByRaise(events: readonly AtollEvent[], index: number): boolean {
   const fed = events[index];
   const next = events.slice(index + 1).find(({ type }) => !MINOR.has(type));
   return fed?.type === 'feedingBegan' && next?.type === 'raised' && next.card === fed.card;
@@ -34,7 +34,7 @@ function isToldByRaise(events: readonly AtollEvent[], index: number): boolean {
  */
 const spoken = (events: readonly AtollEvent[], { byBot }: Doer): readonly AtollEvent[] =>
   events.filter(
-    ({ type }, index) => !SILENT.has(type) && (byBot === true || !isToldByRaise(events, index)),
+    ({ type }, index) => !SILENT.has(type) && (byBot === true || !isImpliedByRaise(events, index)),
   );
 /** The events of a step that have a sentence of their own. */
 export const newsOf = (events: readonly AtollEvent[], doer: Doer): readonly AtollEvent[] =>
@@ -54,14 +54,14 @@ const isPriced = ({ type }: AtollEvent): boolean =>
  * The events of a step for the log. A price that is paid before any other event of a step would
  * stand below the action before it.
  */
-export function toldEvents(events: readonly AtollEvent[], doer: Doer): readonly AtollEvent[] {
-  const told = spoken(events, doer);
-  const [price, deed, ...rest] = told;
-  return price?.type === 'paid' && deed && isPriced(deed) ? [deed, price, ...rest] : told;
+export function loggedEvents(events: readonly AtollEvent[], doer: Doer): readonly AtollEvent[] {
+  const all = spoken(events, doer);
+  const [price, deed, ...rest] = all;
+  return price?.type === 'paid' && deed && isPriced(deed) ? [deed, price, ...rest] : all;
 }
 
 /** An event of a step in words. */
-export function toldPhrase(
+export function stepEventPhrase(
   locale: AtollLocale,
   event: AtollEvent,
   { doer, readers }: { readonly doer: Doer; readonly readers: Readers },

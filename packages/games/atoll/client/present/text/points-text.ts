@@ -10,10 +10,10 @@ export function pointsText(locale: AtollLocale, view: AtollView, seat: number): 
   const rows = (pointsByRow(view)[seat] ?? []).filter(
     ({ category, points }) => points !== 0 || category === 'biodiversity',
   );
-  const told = rows.map(
+  const texts = rows.map(
     ({ category, points }) =>
       locale.game.pointsNowRows.row(locale.text.scoreCategory(category), points) +
       (category === 'biodiversity' ? ` (${locale.text.biodiversityRule})` : ''),
   );
-  return told.length === 0 ? locale.game.pointsNowRows.none : locale.game.pointsNowRows.all(told);
+  return texts.length === 0 ? locale.game.pointsNowRows.none : locale.game.pointsNowRows.all(texts);
 }

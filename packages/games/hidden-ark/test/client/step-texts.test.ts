@@ -1,6 +1,6 @@
 import type { HiddenArkEvent } from '../../src/index.ts';
 import { expect, test } from '@jest/globals';
-import { stepLines, stepSentences } from '../../client/present/telling.ts';
+import { stepLines, stepSentences } from '../../client/present/step-texts.ts';
 import { locale } from './ark-locale.ts';
 
 const said = { names: ['Mira', 'Jonas'], side: 'equatorial' } as const;

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { AtollEvent } from '../../../src/index.ts';
 import type { HistoryStep } from '@atoll/protocol';
-import { logLines } from '../../../client/present/telling/log-lines.ts';
-import { lastDoing } from '../../../client/present/telling/telling.ts';
+import { logLines } from '../../../client/present/text/log-lines.ts';
+import { lastDoing } from '../../../client/present/text/step-events.ts';
 import { locale } from '../support/atoll-locale.ts';
 import { plain } from '@atoll/table-kit/ui/rich-text.ts';
 

@@ -3,8 +3,8 @@ import { phraseText } from '../../src/text/index.ts';
 import { useEffect } from 'react';
 import type { FrameStatus } from '@atoll/table-kit/table/table-frame.tsx';
 import { NO_PREVIEW, spokenPreview } from '../present/preview.ts';
-import { spokenHoldings } from '../present/telling/spoken-card.ts';
-import { toldFor } from '../present/telling/told-for.ts';
+import { spokenHoldings } from '../present/text/spoken-card.ts';
+import { selectionText } from '../present/text/selection-text.ts';
 import type { TableScreenProps } from './screen-props.ts';
 import type { Parts } from './use-parts.ts';
 import { useReveal } from './use-reveal.ts';
@@ -20,7 +20,10 @@ export interface SpokenTable {
 }
 
 /** The prompt and all holdings for a person who does not see the table. */
-export function useTold({ control }: Parts, { state, view, names }: TableScreenProps): SpokenTable {
+export function useSpokenTable(
+  { control }: Parts,
+  { state, view, names }: TableScreenProps,
+): SpokenTable {
   const locale = useAtollLocale();
   const status = statusOf(locale, { table: state, names });
   const { sentence } = status;
@@ -49,16 +52,16 @@ export function useRevealed(
   const revealed = useReveal(view.events.past, view.round);
   const { read } = reader;
   // a seat that is asked about the event reads the prompt
-  const told =
+  const hint =
     revealed === undefined || legal.length > 0
-      ? toldFor(locale, control.interaction, control.model)
+      ? selectionText(locale, control.interaction, control.model)
       : phraseText(
           locale.text.eventPhrase(
             { type: 'eventRevealed', card: revealed, round: view.round },
             names,
           ),
         );
-  useEffect(() => onHint(told), [told, onHint]);
+  useEffect(() => onHint(hint), [hint, onHint]);
   // then the last mentioned card is shown, which is the event
   useEffect(() => {
     if (revealed !== undefined) read(undefined);

@@ -21,7 +21,7 @@ export function checkCounts(value: unknown): void {
 }
 
 /** The standing of a match, and the events that led to it. */
-interface Telling<S, E> {
+interface ReachedPosition<S, E> {
   readonly state: S;
   readonly events: readonly E[];
   /** The number of seats of the match. */
@@ -33,9 +33,9 @@ interface Telling<S, E> {
  * an error of the rules or `InvalidInput` where one of them cannot be made, or is for other seats
  * than the match has.
  */
-export function checkTellable<S, A, E, V, O>(
+export function checkDisplayable<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
-  { state, events, seats }: Telling<S, E>,
+  { state, events, seats }: ReachedPosition<S, E>,
 ): void {
   const places = Array.from({ length: seats }, (_, seat) => seat);
   game.publicView(state);
@@ -44,8 +44,8 @@ export function checkTellable<S, A, E, V, O>(
     eventsFor(game, events, viewerOf(seat));
   }
   game.round?.(state);
-  const told = scoresOf(game.outcome(state)).length;
-  if (told !== seats) throw new InvalidInput(`it is a position of ${told} seats, not ${seats}`);
+  const scored = scoresOf(game.outcome(state)).length;
+  if (scored !== seats) throw new InvalidInput(`it is a position of ${scored} seats, not ${seats}`);
   const stranger = [...game.activeSeats(state), ...asideSeatsOf(game, state)].find(
     (seat) => !places.includes(seat),
   );

@@ -1,10 +1,10 @@
 import type { AtollEvent } from '../../../src/index.ts';
 import { phraseText } from '../../../src/text/index.ts';
-import { pointsOfReplay, tell, startReplay } from '../../../src/views/points-replay.ts';
+import { pointsOfReplay, applyEvent, startReplay } from '../../../src/views/points-replay.ts';
 import type { Story, StoryTurn } from '@atoll/table-kit/table/game-client.ts';
-import type { Doer } from '@atoll/table-kit/table/model/told-readers.ts';
-import { tellTurn } from '@atoll/table-kit/table/told-turn.ts';
-import { BEGINNINGS, newsOf, toldEvents, toldPhrase } from './telling.ts';
+import type { Doer } from '@atoll/table-kit/table/model/readers.ts';
+import { foldTurn } from '@atoll/table-kit/table/fold-turn.ts';
+import { BEGINNINGS, newsOf, loggedEvents, stepEventPhrase } from '../text/step-events.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 import type { AtollStep, AtollStoryInput } from '../../table-types.ts';
 
@@ -36,26 +36,26 @@ export function storyOf(
   locale: AtollLocale,
   { steps, names, options }: Omit<AtollStoryInput, 'view'>,
 ): Story {
-  let told = startReplay({ seats: names.length, biodiversity: options['biodiversity'] === true });
-  const start = pointsOfReplay(told);
+  let state = startReplay({ seats: names.length, biodiversity: options['biodiversity'] === true });
+  const start = pointsOfReplay(state);
   const turns = turnsOf(steps).map(({ seat, steps: own }): StoryTurn => {
-    const part = locale.game.round(told.round);
+    const part = locale.game.round(state.round);
     const events = own.flatMap(eventsOf);
-    const turn = tellTurn({ tell, pointsOfReplay }, told, { seat, events });
-    ({ told } = turn);
+    const turn = foldTurn({ applyEvent, pointsOfReplay }, state, { seat, events });
+    ({ state } = turn);
     const readers = { names, you: -1 };
     const doers = new Map(own.flatMap((step) => eventsOf(step).map((each) => [each, step])));
     const doerIn = (event: AtollEvent): Doer => doers.get(event) ?? { seat };
     const deed = turn.deed ?? own.flatMap((step) => newsOf(eventsOf(step), step))[0];
     const line = (event: AtollEvent): string =>
-      phraseText(toldPhrase(locale, event, { doer: doerIn(event), readers }));
+      phraseText(stepEventPhrase(locale, event, { doer: doerIn(event), readers }));
     return {
       seq: own[0]?.seq ?? 0,
       seat,
       part,
       points: turn.points,
       deed: deed ? line(deed) : '',
-      lines: own.flatMap((step) => toldEvents(eventsOf(step), step)).map(line),
+      lines: own.flatMap((step) => loggedEvents(eventsOf(step), step)).map(line),
     };
   });
   return { start, turns };

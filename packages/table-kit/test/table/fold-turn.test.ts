@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { tellTurn } from '../../src/table/told-turn.ts';
+import { foldTurn } from '../../src/table/fold-turn.ts';
 
 type Points = readonly number[];
 interface Gain {
@@ -8,7 +8,7 @@ interface Gain {
 }
 
 const replay = {
-  tell: (told: Points, { seat, points }: Gain): Points =>
+  applyEvent: (told: Points, { seat, points }: Gain): Points =>
     told.map((had, owner) => (owner === seat ? had + points : had)),
   pointsOfReplay: (told: Points): Points => told,
 };
@@ -21,8 +21,8 @@ test('the deed of a turn is the first event that brought its seat the most', () 
     { seat: 0, points: -1 },
     { seat: 0, points: 2 },
   ];
-  const { told, points, deed } = tellTurn(replay, [3, 4], { seat: 0, events });
-  expect(told).toEqual([7, 9]);
+  const { state, points, deed } = foldTurn(replay, [3, 4], { seat: 0, events });
+  expect(state).toEqual([7, 9]);
   expect(points).toEqual([7, 9]);
   expect(deed).toBe(events[2]);
 });
@@ -33,9 +33,9 @@ test('a turn that brought its seat nothing has no deed', () => {
     { seat: 0, points: -1 },
   ];
   const told: Points = [3, 4];
-  expect(tellTurn(replay, told, { seat: 0, events }).deed).toBeUndefined();
-  expect(tellTurn(replay, told, { seat: -1, events }).deed).toBeUndefined();
-  expect(tellTurn(replay, told, { seat: 0, events: [] })).toEqual({
-    ...{ told, points: told, deed: undefined },
+  expect(foldTurn(replay, told, { seat: 0, events }).deed).toBeUndefined();
+  expect(foldTurn(replay, told, { seat: -1, events }).deed).toBeUndefined();
+  expect(foldTurn(replay, told, { seat: 0, events: [] })).toEqual({
+    ...{ state: told, points: told, deed: undefined },
   });
 });

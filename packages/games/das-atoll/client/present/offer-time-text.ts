@@ -24,7 +24,7 @@ export function composingText(
  * The time of an offer for a screen reader: it changes when a seat begins or ends to compose, and
  * not by the second. How long the offer stands is said to a seat that may answer.
  */
-export function offerTold(
+export function offerTimeText(
   locale: DasLocale,
   aside: TableAsideData | undefined,
   { answers, ...seats }: OfferSeats & { readonly answers: readonly string[] },

@@ -1,7 +1,7 @@
 import type { DasAtollEvent } from '../../src/index.ts';
 import { expect, test } from '@jest/globals';
 import { namesIn } from '../../client/present/places.ts';
-import { stepLines, stepSentences } from '../../client/present/telling.ts';
+import { stepLines, stepSentences } from '../../client/present/step-texts.ts';
 import { locale } from './das-locale.ts';
 
 const said = namesIn(locale, { terrain: [], chips: [] }, ['Ada', 'Ben', 'Cleo', 'Dan']);

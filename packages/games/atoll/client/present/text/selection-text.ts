@@ -6,7 +6,7 @@ import { isTurnGroup } from '../groups.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 
 /** The status line during an unfinished selection; undefined without one. */
-export function toldFor(
+export function selectionText(
   locale: AtollLocale,
   { state, asking, group }: Interaction,
   { groups }: TableModel,

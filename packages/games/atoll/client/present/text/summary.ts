@@ -1,7 +1,7 @@
 import type { AtollEvent } from '../../../src/index.ts';
 import { phraseText } from '../../../src/text/index.ts';
-import type { Readers } from '@atoll/table-kit/table/model/told-readers.ts';
-import { newsOf, toldPhrase } from './telling.ts';
+import type { Readers } from '@atoll/table-kit/table/model/readers.ts';
+import { newsOf, stepEventPhrase } from '../text/step-events.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 import type { AtollStep } from '../../table-types.ts';
 
@@ -15,25 +15,27 @@ export function sentencesOf(
   readers: Readers,
 ): readonly string[] {
   return steps.flatMap(({ events, ...doer }) =>
-    newsOf(events, doer).map((event) => phraseText(toldPhrase(locale, event, { doer, readers }))),
+    newsOf(events, doer).map((event) =>
+      phraseText(stepEventPhrase(locale, event, { doer, readers })),
+    ),
   );
 }
 
-const TIDINGS: ReadonlySet<AtollEvent['type']> = new Set([
+const EFFECTS_ON_ALL: ReadonlySet<AtollEvent['type']> = new Set([
   'eventRevealed',
   'roundBegan',
   'matchEnded',
 ]);
 
 /** The effects of an own step on everybody; '' for most. */
-export const tidings = (
+export const effectsOnAll = (
   locale: AtollLocale,
   { events, ...doer }: AtollStep,
   readers: Readers,
 ): string =>
   events
-    .filter(({ type }) => TIDINGS.has(type))
-    .map((event) => phraseText(toldPhrase(locale, event, { doer, readers })))
+    .filter(({ type }) => EFFECTS_ON_ALL.has(type))
+    .map((event) => phraseText(stepEventPhrase(locale, event, { doer, readers })))
     .join(' ');
 
 /** One turn in a few sentences; '' if nothing of it is worth a sentence. */
@@ -43,10 +45,10 @@ export function turnText(
   readers: Readers,
 ): string {
   const all = sentencesOf(locale, turn, readers);
-  const told = all.slice(0, all.length > MOST ? MOST - 1 : MOST);
+  const shown = all.slice(0, all.length > MOST ? MOST - 1 : MOST);
   return [
-    ...told,
-    ...(all.length > told.length ? [locale.spoken.live.more(all.length - told.length)] : []),
+    ...shown,
+    ...(all.length > shown.length ? [locale.spoken.live.more(all.length - shown.length)] : []),
   ].join(' ');
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { TableAsideData } from '@atoll/protocol';
-import { offerTold } from '../../client/present/offer-told.ts';
+import { offerTimeText } from '../../client/present/offer-time-text.ts';
 import { offerHint } from '../../client/present/offer-hint.ts';
 import { asideSeconds, nextSecond } from '@atoll/table-kit/table/model/aside-time.ts';
 import { locale } from './das-locale.ts';
@@ -12,7 +12,7 @@ const composed = (...composing: number[]): TableAsideData => ({ ...aside, compos
 describe('the text on the time of an offer', () => {
   const answers = ['not-asked', 'open', 'open'];
   const told = (seat: number, now: TableAsideData | undefined): string =>
-    offerTold(locale, now, { answers, names, seat });
+    offerTimeText(locale, now, { answers, names, seat });
 
   test('tells a seat that may answer once how long the offer stands', () => {
     expect(told(1, aside)).toBe('The offer stands for 19 seconds.');
@@ -29,7 +29,7 @@ describe('the text on the time of an offer', () => {
   });
 
   test('is empty where no offer lies on the table', () => {
-    expect(offerTold(locale, composed(1), { answers: [], names, seat: 0 })).toBe('');
+    expect(offerTimeText(locale, composed(1), { answers: [], names, seat: 0 })).toBe('');
   });
 });
 

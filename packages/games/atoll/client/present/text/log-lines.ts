@@ -1,6 +1,6 @@
 import type { LogLine } from '@atoll/table-kit/table/controls/log-panel.tsx';
-import type { Readers } from '@atoll/table-kit/table/model/told-readers.ts';
-import { MINOR, toldEvents, toldPhrase } from './telling.ts';
+import type { Readers } from '@atoll/table-kit/table/model/readers.ts';
+import { MINOR, loggedEvents, stepEventPhrase } from '../text/step-events.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 import type { AtollStep } from '../../table-types.ts';
 
@@ -8,7 +8,7 @@ import type { AtollStep } from '../../table-types.ts';
 export const logLines =
   (locale: AtollLocale, readers: Readers) =>
   ({ events, ...doer }: AtollStep): readonly LogLine[] =>
-    toldEvents(events, doer).map((event) => {
+    loggedEvents(events, doer).map((event) => {
       if (event.type === 'roundBegan')
         return { look: 'rule', seat: -1, text: [locale.game.round(event.round)] };
       const minor = MINOR.has(event.type);
@@ -16,6 +16,6 @@ export const logLines =
       return {
         look,
         seat: 'seat' in event && !minor ? event.seat : -1,
-        text: toldPhrase(locale, event, { doer, readers }),
+        text: stepEventPhrase(locale, event, { doer, readers }),
       };
     });

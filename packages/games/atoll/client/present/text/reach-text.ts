@@ -1,5 +1,5 @@
 import { phraseText } from '../../../src/text/index.ts';
-import { newsOf, toldPhrase } from './telling.ts';
+import { newsOf, stepEventPhrase } from '../text/step-events.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 import type { AtollTableState } from '../../table-types.ts';
 
@@ -21,7 +21,7 @@ export function reachText(
   return first === undefined
     ? ''
     : phraseText(
-        toldPhrase(locale, first.event, { doer: first.doer, readers: { names, you: seat } }),
+        stepEventPhrase(locale, first.event, { doer: first.doer, readers: { names, you: seat } }),
       );
 }
 

@@ -1,8 +1,8 @@
 import type { HistoryStep } from '@atoll/protocol';
-import type { Teller } from './use-live.ts';
+import type { Announcer } from './use-live.ts';
 
 /** The announcements of a game whose steps each have a few sentences. */
-export const plainTeller = <E>({
+export const plainAnnouncer = <E>({
   say,
   unchanged,
   nothing,
@@ -12,8 +12,8 @@ export const plainTeller = <E>({
   /** That nothing has happened since the own seat has acted, and since the match began. */
   readonly unchanged: string;
   readonly nothing: string;
-  readonly yourTurn?: Teller['yourTurn'];
-}): Teller<E> => ({
+  readonly yourTurn?: Announcer['yourTurn'];
+}): Announcer<E> => ({
   turn: (steps) => steps.flatMap(say).join(' '),
   ownStep: () => '',
   since: (turns) => (turns.length === 0 ? unchanged : turns.join(' ')),

@@ -2,8 +2,8 @@ import type { HistoryStep } from '@atoll/protocol';
 import { useCallback, useMemo } from 'react';
 import type { Glossary } from '../ui/explainer/glossary.ts';
 import type { Locale } from '../words/locale.ts';
-import { plainTeller } from './a11y/plain-teller.ts';
-import type { Teller } from './a11y/use-live.ts';
+import { plainAnnouncer } from './a11y/plain-announcer.ts';
+import type { Announcer } from './a11y/use-live.ts';
 import type { LogLine } from './controls/log-panel.tsx';
 
 /** A step of a game in words. `S` is what its sentences need beside the language, as names. */
@@ -14,22 +14,22 @@ interface StepWords<L, S, E> {
 }
 
 /** The same as a table needs it; each stays the same as long as its result does. */
-interface Told<E> {
-  readonly tell: Teller<E>;
+interface TableTexts<E> {
+  readonly tell: Announcer<E>;
   readonly lines: (step: HistoryStep<E>) => readonly LogLine[];
   readonly terms: () => Promise<Glossary>;
 }
 
 /** The announcements, the log and the explained terms of a table in one language. */
-export function useTold<L extends Locale, S, E>(
+export function useTableTexts<L extends Locale, S, E>(
   locale: L,
   said: S,
   { sentences, lines, terms }: StepWords<L, S, E>,
-): Told<E> {
+): TableTexts<E> {
   const loadTerms = useCallback(() => terms(locale), [locale, terms]);
   return useMemo(
     () => ({
-      tell: plainTeller({
+      tell: plainAnnouncer({
         say: (step: HistoryStep<E>) => sentences(locale, step, said),
         ...locale.words.table.frame,
       }),

@@ -1,7 +1,7 @@
 import type { HiddenArkEvent } from '../../src/index.ts';
 import type { LogLine } from '@atoll/table-kit/table/controls/log-panel.tsx';
-import { linesOf } from '@atoll/table-kit/table/told-lines.ts';
-import { isOfBot, readersOf, type Doer } from '@atoll/table-kit/table/model/told-readers.ts';
+import { eventLines } from '@atoll/table-kit/table/event-lines.ts';
+import { isOfBot, readersOf, type Doer } from '@atoll/table-kit/table/model/readers.ts';
 import type { ArkLocale } from '../words/ark-locale.ts';
 import type { ArkStep } from '../table-types.ts';
 
@@ -15,7 +15,7 @@ const eventsOf = ({ events }: LoggedStep): readonly HiddenArkEvent[] => events;
 const KEPT: ReadonlySet<HiddenArkEvent['type']> = new Set(['turn']);
 
 /** An event of a step in words. */
-export function toldText(
+export function stepEventText(
   locale: ArkLocale,
   event: HiddenArkEvent,
   { doer, said }: { readonly doer: Doer; readonly said: EventNames },
@@ -31,7 +31,7 @@ export const stepSentences = (
   step: LoggedStep,
   said: EventNames,
 ): readonly string[] =>
-  eventsOf(step).map((event) => toldText(locale, event, { doer: step, said }));
+  eventsOf(step).map((event) => stepEventText(locale, event, { doer: step, said }));
 
 /** The same for the log, each with the mark of the seat it is about; a turn begins a section. */
 export const stepLines = (
@@ -39,8 +39,8 @@ export const stepLines = (
   step: LoggedStep,
   said: EventNames,
 ): readonly LogLine[] =>
-  linesOf(eventsOf(step), {
-    sentenceOf: (event) => toldText(locale, event, { doer: step, said }),
+  eventLines(eventsOf(step), {
+    sentenceOf: (event) => stepEventText(locale, event, { doer: step, said }),
     seatOf: (event) => ('seat' in event ? event.seat : -1),
     lookOf,
   });

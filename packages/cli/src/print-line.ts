@@ -16,6 +16,6 @@ export const plainly = (text: string): string =>
   );
 
 /** Prints one line of a file from an unknown source. */
-export function tell(line: string): void {
+export function printLine(line: string): void {
   process.stdout.write(`${plainly(line)}\n`);
 }
