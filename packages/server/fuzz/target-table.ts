@@ -43,7 +43,7 @@ export class TargetTable {
     return { matchId: host?.matchId ?? '', ...(token === undefined ? {} : { token }) };
   }
 
-  /** A table of people, at least two, whose match begins at once; every third waits for its start. */
+  /** A table of two people or more, whose match begins at once; every third waits for its start. */
   async #open(): Promise<readonly SeatGrant[]> {
     const seats = Math.max(2, catalog[this.#game]?.seats.min ?? 2);
     const host = await openTable(this.#address, { game: this.#game, seats });

@@ -222,11 +222,11 @@ test('on a phone, upright and on its side, no button is cut, and the preview sta
     await page.setViewportSize(size);
     await page.getByRole('tab', { name: 'Actions' }).tap();
     const buy = page.locator('.tb-choices').getByRole('button', { name: /^Buy/ });
-    const outlook = page.locator('.at-lab .tb-projected, .at-chips .tb-projected').first();
+    const projection = page.locator('.at-lab .tb-projected, .at-chips .tb-projected').first();
     // whatever changes at the table meanwhile puts a preview away
     for (
       const deadline = Date.now() + GUARD;
-      !(await outlook.isVisible()) && Date.now() < deadline;
+      !(await projection.isVisible()) && Date.now() < deadline;
       await page.waitForTimeout(200)
     ) {
       await buy.first().focus();

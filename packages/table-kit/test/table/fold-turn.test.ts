@@ -8,9 +8,9 @@ interface Gain {
 }
 
 const replay = {
-  applyEvent: (told: Points, { seat, points }: Gain): Points =>
-    told.map((had, owner) => (owner === seat ? had + points : had)),
-  pointsOfReplay: (told: Points): Points => told,
+  applyEvent: (held: Points, { seat, points }: Gain): Points =>
+    held.map((had, owner) => (owner === seat ? had + points : had)),
+  pointsOfReplay: (held: Points): Points => held,
 };
 
 test('the deed of a turn is the first event that brought its seat the most', () => {
@@ -32,10 +32,10 @@ test('a turn that brought its seat nothing has no deed', () => {
     { seat: 1, points: 2 },
     { seat: 0, points: -1 },
   ];
-  const told: Points = [3, 4];
-  expect(foldTurn(replay, told, { seat: 0, events }).deed).toBeUndefined();
-  expect(foldTurn(replay, told, { seat: -1, events }).deed).toBeUndefined();
-  expect(foldTurn(replay, told, { seat: 0, events: [] })).toEqual({
-    ...{ state: told, points: told, deed: undefined },
+  const held: Points = [3, 4];
+  expect(foldTurn(replay, held, { seat: 0, events }).deed).toBeUndefined();
+  expect(foldTurn(replay, held, { seat: -1, events }).deed).toBeUndefined();
+  expect(foldTurn(replay, held, { seat: 0, events: [] })).toEqual({
+    ...{ state: held, points: held, deed: undefined },
   });
 });

@@ -11,21 +11,21 @@ const composed = (...composing: number[]): TableAsideData => ({ ...aside, compos
 
 describe('the text on the time of an offer', () => {
   const answers = ['not-asked', 'open', 'open'];
-  const told = (seat: number, now: TableAsideData | undefined): string =>
+  const text = (seat: number, now: TableAsideData | undefined): string =>
     offerTimeText(locale, now, { answers, names, seat });
 
   test('tells a seat that may answer once how long the offer stands', () => {
-    expect(told(1, aside)).toBe('The offer stands for 19 seconds.');
+    expect(text(1, aside)).toBe('The offer stands for 19 seconds.');
     // Nothing of it depends on the time of day: it is said once, and not by the second.
-    expect(told(0, aside)).toBe('');
-    expect(told(-1, aside)).toBe('');
-    expect(told(1, undefined)).toBe('');
+    expect(text(0, aside)).toBe('');
+    expect(text(-1, aside)).toBe('');
+    expect(text(1, undefined)).toBe('');
   });
 
   test('tells every reader who composes an answer', () => {
-    expect(told(0, composed(2))).toBe('Cleo is composing an answer.');
-    expect(told(-1, composed(1, 2))).toBe('Ben and Cleo are composing an answer.');
-    expect(told(2, composed(2))).toContain('waits while you compose');
+    expect(text(0, composed(2))).toBe('Cleo is composing an answer.');
+    expect(text(-1, composed(1, 2))).toBe('Ben and Cleo are composing an answer.');
+    expect(text(2, composed(2))).toContain('waits while you compose');
   });
 
   test('is empty where no offer lies on the table', () => {

@@ -31,18 +31,18 @@ describe.each(Object.keys(catalog))('the schema of %s', (id) => {
     const ways = (['plain', 'compact'] as const).map((way) => ({
       writer: new StateWriter(shapes[way], {}),
       decoder: Reflection.decode(Buffer.from(handshake)) as Decoder,
-      spelled: (shown: { view: object }) =>
+      decoded: (shown: { view: object }) =>
         way === 'plain' ? shown : { ...shown, view: decodedView(shown.view, words) },
       sizes: [] as number[],
     }));
     const bytes = new FrameBytes();
     for (;;) {
-      for (const { writer, decoder, spelled, sizes } of ways) {
+      for (const { writer, decoder, decoded, sizes } of ways) {
         bytes.clear();
         writer.writeChange(bytes, { seq: match.seq, view: view() });
         decoder.decode(bytes.copy());
         sizes.push(bytes.offset);
-        expect(spelled((decoder.state as Schema).toJSON() as { view: object })).toMatchObject({
+        expect(decoded((decoder.state as Schema).toJSON() as { view: object })).toMatchObject({
           seq: match.seq,
           view: view() as object,
         });
