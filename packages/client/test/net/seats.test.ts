@@ -100,7 +100,7 @@ describe('the report of the server on a match', () => {
       game: 'atoll',
       over: true,
       at: 9,
-      report,
+      told: report,
     };
     expect(new SeatStore(store).list()).toEqual([kept]);
     seats.learn([]);

@@ -35,9 +35,9 @@ describe('The routes of a vessel', () => {
   test('begin by the arrow of its port, and say what movement has to be bought', () => {
     const view = hiddenArk.publicView(sailing({ players: [{ ...HOME, tracks: { marine: 4 } }] }));
     const to = (space: string) => routesOf(view).find(({ path }) => path.at(-1) === space);
-    expect(to('E3')).toMatchObject({ from: 'L06', way: ['E3'], extensions: 0, price: 0 });
-    expect(to('E4')).toMatchObject({ way: ['E3', 'E4'], extensions: 0, points: 1 });
-    expect(to('D4')).toMatchObject({ way: ['E3', 'E4', 'D4'], extensions: 1, price: 2 });
+    expect(to('E3')).toMatchObject({ from: 'L06', path: ['E3'], extensions: 0, price: 0 });
+    expect(to('E4')).toMatchObject({ path: ['E3', 'E4'], extensions: 0, points: 1 });
+    expect(to('D4')).toMatchObject({ path: ['E3', 'E4', 'D4'], extensions: 1, price: 2 });
     expect(to('C5')).toBeUndefined();
   });
 
