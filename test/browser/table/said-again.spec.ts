@@ -21,7 +21,12 @@ test('the same refusal is a new one for a screen reader, typed and pressed by ke
   newPage,
 }) => {
   const page = await newPage({ settings: { ...quiet, askFirst: 'never' } });
-  await hostWithBots(page, server.url, { game: 'steere-atoll', seats: 2 });
+  // a bot may answer the first stone by taking it over
+  await hostWithBots(page, server.url, {
+    game: 'steere-atoll',
+    seats: 2,
+    options: { swap: false },
+  });
   await page.locator('.turn.mine').waitFor();
   await page.getByLabel('Type a move').fill('z99');
   await saidAgain(page.locator('#sa-typed-problem'), () =>
