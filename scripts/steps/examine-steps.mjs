@@ -64,6 +64,10 @@ const parts = {
   fuzz: ({ seed }) => [long('fuzz', 1800, ['--seed', seed])],
   pictures: () => [long('pictures', 1800, ['--size', 'desktop,phone'])],
   bench: () => [long('bench', 900, ['client'])],
+  cost: () => {
+    const step = { ...ready, name: 'cost of a decision', seconds: 150 };
+    return [npmCheck(step, 'bench', ['gate'], { minutes: MINUTES })];
+  },
 };
 
 /** The names that `--only` takes. */

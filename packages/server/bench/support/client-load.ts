@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import type { Script } from './script.ts';
+import type { Script, ScriptedAction } from './script.ts';
 import type { BenchSeat, Tally } from './bench-seat.ts';
 import { ensure, sit } from './seat.ts';
 import type { MeasuredServer } from './measured-server.ts';
@@ -32,10 +32,15 @@ const ARRIVING = 16;
 export class ClientLoad {
   readonly #server: MeasuredServer;
   readonly #scripts: readonly Script[];
+  /** The matches with actions left, in which none is under way. */
   readonly #idle: Table[] = [];
+  /** Actions that wait for such a match. */
+  readonly #waiting: ((table: Table) => void)[] = [];
   readonly #everybody: BenchSeat[] = [];
   readonly #tally: Tally = { bytes: 0, frames: 0, patches: [] };
   #arrived = 0;
+  /** The actions that the scripts of all matches still hold. */
+  #left = 0;
 
   constructor(server: MeasuredServer, scripts: readonly Script[]) {
     this.#server = server;
@@ -44,6 +49,13 @@ export class ClientLoad {
 
   get clients(): number {
     return this.#everybody.length;
+  }
+
+  /** Puts `matches` new matches in the place of all, if their scripts hold fewer actions. */
+  async ensureLeft(actions: number, matches: number): Promise<void> {
+    if (this.#left >= actions) return;
+    this.leave();
+    await this.connect(matches);
   }
 
   /** Seats `matches` more, several at once. */
@@ -63,6 +75,7 @@ export class ClientLoad {
     const places = Array.from({ length }, (_, seat) => ({ match, seat, seats: length }));
     const seats = await Promise.all(places.map((place) => sit(this.#server, place, this.#tally)));
     this.#everybody.push(...seats);
+    this.#left += script.scriptedActions.length;
     this.#idle.push({ script, seats, next: 0 });
   }
 
@@ -76,7 +89,7 @@ export class ClientLoad {
       const runner = async (): Promise<void> => {
         while (left > 0) {
           left--;
-          roundTrips.push(await this.#act(this.#pick()));
+          roundTrips.push(await this.#act());
         }
       };
       await Promise.all(Array.from({ length: atOnce }, runner));
@@ -92,7 +105,7 @@ export class ClientLoad {
         const due = Math.min(rate * seconds, ((performance.now() - begin) / 1000) * rate);
         while (sent < due) {
           sent++;
-          underWay.push(this.#act(this.#pick()).then((ms) => roundTrips.push(ms)));
+          underWay.push(this.#act().then((ms) => roundTrips.push(ms)));
         }
         await (sent % 8 === 0 ? wait(1) : nextTurn());
         await wait(Math.max(0, (sent / rate) * 1000 - (performance.now() - begin)));
@@ -104,26 +117,31 @@ export class ClientLoad {
   leave(): void {
     for (const seat of this.#everybody.splice(0)) seat.leave();
     this.#idle.length = 0;
+    this.#left = 0;
   }
 
-  #pick(): Table {
-    const table = this.#idle.shift();
-    if (!table) throw new Error('every match is over or waits for an answer: take more matches');
-    return table;
-  }
-
-  async #act(table: Table): Promise<number> {
-    const scripted = table.script.scriptedActions[table.next++];
-    if (!scripted) return this.#act(this.#pick());
-    const { seat, basedOn, action, entries } = scripted;
+  /** Waits while an action is under way in every match; the round trip includes that. */
+  async #act(): Promise<number> {
+    if (this.#left === 0) throw new Error('every match is over: take more matches');
+    this.#left--;
     const begin = performance.now();
+    const table =
+      this.#idle.shift() ?? (await new Promise<Table>((resolve) => this.#waiting.push(resolve)));
+    const scripted = table.script.scriptedActions[table.next++] as ScriptedAction;
+    const { seat, basedOn, action, entries } = scripted;
     await (table.seats[seat] as BenchSeat).submit({
       id: entries[0]?.clientId ?? '',
       basedOn,
       action,
     });
-    this.#idle.push(table);
+    if (table.next < table.script.scriptedActions.length) this.#free(table);
     return performance.now() - begin;
+  }
+
+  #free(table: Table): void {
+    const next = this.#waiting.shift();
+    if (next) next(table);
+    else this.#idle.push(table);
   }
 
   async #measured(load: (roundTrips: number[]) => Promise<void>): Promise<Outcome> {

@@ -1,10 +1,13 @@
+import { loadavg } from 'node:os';
 import { median } from '../../../testkit/bench/turns.ts';
 import { type MatchPlan, writeScripts } from './bench-matches.ts';
 import { ClientLoad, type Outcome } from './client-load.ts';
+import { commitNow } from './commit.ts';
 import { probeDisk, printDisk } from './disk.ts';
 import { figure, printTable, quantile } from './markdown.ts';
 import { installPeer } from './peer/peer-package.ts';
 import { type Kind, MeasuredServer } from './measured-server.ts';
+import { rateOf, warmUp } from './warm-up.ts';
 
 export interface ThroughputOptions {
   readonly plan: MatchPlan;
@@ -16,8 +19,10 @@ export interface ThroughputOptions {
 
 /** Matches in which an action may be under way at the same time at full speed. */
 const AT_ONCE = 32;
-const WARM_UP = 4000;
+/** Actions of a round as fast as they are answered. */
 const RUSH = 2000;
+/** The number of times that all matches are replaced by new ones, at most. */
+const GENERATIONS = 5;
 const STROLL_SECONDS = 4;
 const OURS: readonly Kind[] = ['baseline', 'memory', 'durable'];
 const NAMES: Readonly<Record<Kind, string>> = {
@@ -29,6 +34,8 @@ const NAMES: Readonly<Record<Kind, string>> = {
 
 interface Found {
   readonly kind: Kind;
+  /** The rounds until it was warm. */
+  readonly warmUp: readonly Outcome[];
   readonly rushes: Outcome[];
   readonly strolls: Outcome[];
 }
@@ -45,19 +52,25 @@ export async function measureThroughput({
   rounds,
   rate,
 }: ThroughputOptions): Promise<void> {
+  const stored: MatchPlan = { ...plan, matches: plan.matches * GENERATIONS };
   const { scripts } = await writeScripts(plan);
   const kinds: readonly Kind[] = (await installPeer()) ? [...OURS, 'peer'] : OURS;
   const subjects = await Promise.all(
-    kinds.map((kind) => MeasuredServer.start({ kind, plan, folder, idleMs: 60_000 })),
+    kinds.map((kind) => MeasuredServer.start({ kind, plan: stored, folder, idleMs: 20_000 })),
   );
   const crowds = subjects.map((server) => new ClientLoad(server, scripts));
-  const found = kinds.map((kind): Found => ({ kind, rushes: [], strolls: [] }));
-  for (const clientLoad of crowds) await clientLoad.connect(plan.matches);
-  for (const clientLoad of crowds) await clientLoad.runAtOnce(WARM_UP, AT_ONCE);
+  const found: Found[] = [];
+  const warming = { actions: RUSH, atOnce: AT_ONCE, matches: plan.matches };
+  for (const [index, kind] of kinds.entries()) {
+    const clientLoad = crowds[index] as ClientLoad;
+    found.push({ kind, warmUp: await warmUp(clientLoad, warming), rushes: [], strolls: [] });
+  }
+  const each = RUSH + rate * STROLL_SECONDS;
   const flushes: number[] = [];
   for (let round = 0; round < rounds; round++) {
     flushes.push(...probeDisk(folder));
     for (const [index, clientLoad] of crowds.entries()) {
+      await clientLoad.ensureLeft(each, plan.matches);
       found[index]?.rushes.push(await clientLoad.runAtOnce(RUSH, AT_ONCE));
       found[index]?.strolls.push(await clientLoad.runAtRate(rate, STROLL_SECONDS));
     }
@@ -65,18 +78,14 @@ export async function measureThroughput({
   for (const clientLoad of crowds) clientLoad.leave();
   await Promise.all(subjects.map((server) => server.end()));
   const columns: readonly Column[] = [
-    [
-      'actions a CPU-second',
-      ({ rushes }) => median(rushes.map(({ actions, cpu }) => actions / cpu)),
-    ],
+    ['cold, a CPU-second', ({ warmUp: [first] }) => (first ? rateOf(first) : NaN)],
+    ['warm, a CPU-second', ({ rushes }) => median(rushes.map(rateOf))],
+    ['warm after', ({ warmUp }) => warmUp.reduce((sum, { actions }) => sum + actions, 0)],
     [
       'actions a second',
       ({ rushes }) => median(rushes.map(({ actions, seconds }) => actions / seconds)),
     ],
-    [
-      `a CPU-second at ${rate}/s`,
-      ({ strolls }) => median(strolls.map(({ actions, cpu }) => actions / cpu)),
-    ],
+    [`a CPU-second at ${rate}/s`, ({ strolls }) => median(strolls.map(rateOf))],
     ['reached', ({ strolls }) => median(strolls.map(({ actions, seconds }) => actions / seconds))],
     [
       'p50, ms',
@@ -109,7 +118,20 @@ export async function measureThroughput({
     ) as [Found, Found];
     return [`as shipped : ${NAMES[to]}`, ...columns.map(([, of]) => figure(of(ours) / of(theirs)))];
   };
+
   printDisk(flushes);
   const ratios = kinds.filter((kind) => kind !== 'durable').map(ratio);
   printTable(['', ...columns.map(([name]) => name)], [...rows, ...ratios]);
+  console.log(paperLine(found, rate));
+}
+
+/** One line for docs/performance.md: the date, the commit, the load and the figures. */
+function paperLine(found: readonly Found[], rate: number): string {
+  const figures = found.map(({ kind, rushes, strolls }) => {
+    const [rush, stroll] = [rushes, strolls].map((runs) => figure(median(runs.map(rateOf))));
+    return `${NAMES[kind]} ${rush} and ${stroll} at ${rate}/s`;
+  });
+  const date = new Date().toISOString().slice(0, 10);
+  const load = figure(loadavg()[0] ?? NaN);
+  return `${date}, ${commitNow()}, load ${load}: ${figures.join('; ')} actions a CPU-second.`;
 }
