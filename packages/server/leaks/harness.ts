@@ -20,6 +20,7 @@ import { Limits } from '../src/limits/limits.ts';
 import { readConfig } from '../src/process/config.ts';
 import { createLogger } from '../src/process/logger.ts';
 import { Turns } from '../src/match/turns.ts';
+import { RoomClocks } from '../src/room/room-clocks.ts';
 import { createMetrics } from '../src/process/metrics.ts';
 import { ConnectionNetworks } from '../src/transport/connection-networks.ts';
 import { hashToken } from '../src/match/secrets.ts';
@@ -175,6 +176,7 @@ export class LeakHarness {
       catalog: new Proxy({}, { get: (_target, id) => entry(String(id)) }),
       store: harnessStore({ record: () => this.#record(), entries: () => this.#entries }),
       metrics: createMetrics(),
+      clocks: new RoomClocks(),
       logger: createLogger('debug', {
         write: (line) => void this.#logged.push(line.replace(/"time":\d+,/, '')),
       }),

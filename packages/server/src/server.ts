@@ -13,6 +13,7 @@ import { BadConfig, type Config, nameOf, warningsAbout } from './process/config.
 import { endConnections } from './process/end-connections.ts';
 import { createLogger, type Logger } from './process/logger.ts';
 import { createMetrics, type Metrics } from './process/metrics.ts';
+import { RoomClocks } from './room/room-clocks.ts';
 import { ROOM_NAME } from './room/directory.ts';
 import { Turns } from './match/turns.ts';
 import { Notices } from './notify/notices.ts';
@@ -33,6 +34,11 @@ const MAX_MESSAGE = 16 * 1024;
  * once.
  */
 const STATE_BUFFER = 8 * 1024;
+/**
+ * A client asks by itself when nothing arrives; this finds connections of vanished clients, after
+ * 30 to 45 s.
+ */
+const PING_MS = 15_000;
 const IDLE_MS = 60_000;
 /** Time within which a request must arrive, in ms. */
 const SLOWEST_REQUEST = 20_000;
@@ -139,6 +145,7 @@ async function createServices(
     catalog: options.catalog ?? productCatalog,
     store,
     metrics: createMetrics(() => store.failure !== ''),
+    clocks: new RoomClocks(),
     logger,
     now: options.now ?? Date.now,
     leaving,
@@ -185,7 +192,7 @@ function createColyseus(
       publicAddress: cluster.publicAddress,
     }),
     transport: new GuardedTransport(
-      { server: http, pingInterval: 3000, pingMaxRetries: 2, maxPayload: MAX_MESSAGE },
+      { server: http, pingInterval: PING_MS, pingMaxRetries: 1, maxPayload: MAX_MESSAGE },
       {
         admit: (request) => admission.admit(request),
         arrived: (socket, request) => networks.note(socket, request),

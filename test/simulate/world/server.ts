@@ -174,6 +174,7 @@ export class SimulatedServer implements Reachable {
       turns: new code.Turns(),
       bots: quickBots(code.botRegistry(undefined as never)),
       metrics: metrics(),
+      clocks: { add: () => undefined, delete: () => undefined },
       limits: new code.Limits({ enabled: true }),
       grace: 2_000,
       standInAfter: 2_000,

@@ -7,6 +7,7 @@ import type { Turns } from '../match/turns.ts';
 import type { Metrics } from '../process/metrics.ts';
 import type { Notices } from '../notify/notices.ts';
 import type { ConnectionNetworks } from '../transport/connection-networks.ts';
+import type { RoomClocks } from './room-clocks.ts';
 import type { MatchStore } from '../store/match-store.ts';
 
 /** The services that the parts of one server share. */
@@ -15,6 +16,7 @@ export interface Services {
   readonly bots: BotRegistry;
   readonly store: MatchStore;
   readonly metrics: Metrics;
+  readonly clocks: Pick<RoomClocks, 'add' | 'delete'>;
   readonly limits: Limits;
   readonly logger: Logger;
   /** Milliseconds since 1970. */

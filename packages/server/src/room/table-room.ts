@@ -31,6 +31,8 @@ import { TableTimers } from './table-timers.ts';
 
 /** How long a table may take to finish pending work on shutdown, in ms. */
 const SHUTDOWN_LIMIT_MS = 5_000;
+/** The longest interval of a timer, in ms. */
+const NEVER_MS = 2 ** 31 - 1;
 /** Messages per second beyond which a connection is closed. */
 const FLOOD = 300;
 
@@ -49,11 +51,8 @@ export class TableRoom
   implements MatchListener, LiveTable
 {
   override autoDispose = false;
-  /**
-   * Changes are sent at once. This rate is for the flood counter's clock, which would otherwise
-   * tick 60 times a second.
-   */
-  override patchRate = 250;
+  /** Changes are sent at once, and `RoomClocks` moves the clock on: no timer of the room is due. */
+  override patchRate = NEVER_MS;
   absences!: SeatAbsences;
   #services!: Services;
   #host!: MatchHost;
@@ -112,6 +111,7 @@ export class TableRoom
     });
     host.listener = this;
     services.metrics.tables.add(this);
+    services.clocks.add(this);
     this.#timers = new TableTimers({
       ...{ host, idleMs: services.idleMs, now: services.now },
       isIdle: () => this.clients.length === 0,
@@ -176,6 +176,7 @@ export class TableRoom
     this.#timers?.stop();
     this.#bots?.stop();
     this.#services?.metrics.tables.delete(this);
+    this.#services?.clocks.delete(this);
     if (this.#host) this.#note('table left memory', { seq: this.#host.state.match?.seq ?? 0 });
     await this.#chat?.settled();
   }

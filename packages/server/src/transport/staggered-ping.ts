@@ -8,7 +8,7 @@ const PARTS = 30;
 /**
  * Most pings that a program may leave unanswered, such as one that does not read while it thinks.
  */
-const MOST_UNANSWERED_BY_PROGRAMS = 40;
+const MOST_UNANSWERED_BY_PROGRAMS = 8;
 
 /** Pings since the last answer; Colyseus resets it to 0 with every answer. */
 interface PingState {
