@@ -34,6 +34,11 @@ function always(check: (state: AtollState) => void): void {
 const everyReef = (check: (reef: Reef, state: AtollState) => void): void =>
   always((state) => state.reefs.forEach((reef) => check(reef, state)));
 
+/** All that a reef holds but its cards. */
+const TOKENS = Object.entries((positions[0]?.match.state as AtollState).reefs[0] ?? {})
+  .filter(([, value]) => typeof value !== 'object')
+  .map(([name]) => name as Exclude<keyof Reef, 'corals' | 'animals'>);
+
 describe('at any time in any match', () => {
   test('nobody owes tokens', () => {
     everyReef((reef) => {
@@ -48,6 +53,21 @@ describe('at any time in any match', () => {
         expect(Number.isInteger(tokens)).toBe(true);
         expect(tokens).toBeGreaterThanOrEqual(0);
       }
+    });
+  });
+
+  test('the public view says the same of a state and of its copy, whatever was shown before', () => {
+    always((state) => {
+      const copy = structuredClone(state);
+      expect(atoll.publicView(state)).toEqual(atoll.publicView(copy));
+      for (const reef of copy.reefs)
+        for (const tokens of TOKENS) {
+          const before = atoll.publicView(copy);
+          const changed = reef[tokens];
+          Object.assign(reef, { [tokens]: typeof changed === 'number' ? changed + 1 : !changed });
+          expect(atoll.publicView(copy)).not.toEqual(before);
+          Object.assign(reef, { [tokens]: changed });
+        }
     });
   });
 

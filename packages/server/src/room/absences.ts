@@ -33,13 +33,14 @@ export class SeatAbsences implements Absences {
     const { state } = this.#parts;
     const at = this.#parts.now();
     const before = this.#waiting;
-    const waiting = state.record.table.seats.flatMap((_, seat): readonly [Seat, Waiting][] => {
+    const waiting = new Map<Seat, Waiting>();
+    state.record.table.seats.forEach((_, seat) => {
       const prompt = this.#promptOf(seat);
-      if (!prompt || !(prompt.asked || prompt.legal.length > 0)) return [];
+      if (!prompt || !(prompt.asked || prompt.legal.length > 0)) return;
       const { since = at, asked = 0 } = before.get(seat) ?? {};
-      return [[seat, { since, asked: prompt.asked ? asked || at : 0 }]];
+      waiting.set(seat, { since, asked: prompt.asked ? asked || at : 0 });
     });
-    this.#waiting = new Map(waiting);
+    this.#waiting = waiting;
   }
 
   awayFor(seat: Seat): number {

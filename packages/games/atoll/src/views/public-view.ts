@@ -77,9 +77,38 @@ function incomeView(state: AtollState): IncomeView {
   };
 }
 
+/**
+ * The newest view of a reef with this row of corals. A view that says the same is used again, so
+ * that a comparison of two public views passes over the reefs that an action left alone.
+ */
+const newestSeats = new WeakMap<readonly Coral[], SeatView>();
+
 function seatView(state: AtollState, reef: Reef): SeatView {
   const { corals, animals, ...tokens } = reef;
-  return { ...tokens, ...coralRow(corals), points: totalOf(state, reef), reefAnimals: animals };
+  const points = totalOf(state, reef);
+  const newest = newestSeats.get(corals);
+  if (newest && newest.points === points && newest.reefAnimals === animals && has(newest, tokens))
+    return newest;
+  const view = { ...tokens, ...coralRow(corals), points, reefAnimals: animals };
+  newestSeats.set(corals, view);
+  return view;
+}
+
+type Tokens = Omit<Reef, 'corals' | 'animals'>;
+
+function has(view: SeatView, tokens: Tokens): boolean {
+  return (
+    view.coins === tokens.coins &&
+    view.plankton === tokens.plankton &&
+    view.scales === tokens.scales &&
+    view.popularity === tokens.popularity &&
+    view.huntsReady === tokens.huntsReady &&
+    view.huntsUsed === tokens.huntsUsed &&
+    view.passed === tokens.passed &&
+    view.purified === tokens.purified &&
+    view.sold === tokens.sold &&
+    view.bloomed === tokens.bloomed
+  );
 }
 
 /**

@@ -23,7 +23,7 @@ export interface StepHistoryParts {
 }
 
 /** Steps without a request during so many actions are forgotten. */
-const KEPT = 200;
+const KEPT = 30;
 
 /** The data of a step, live or read from a log. */
 type TakenStep = Pick<

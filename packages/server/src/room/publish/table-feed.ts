@@ -13,6 +13,9 @@ type StateForm = (typeof STATE_FORMS)[number];
 /** The buffer in which all tables build outgoing frames. */
 const bytes = new FrameBytes();
 
+/** The connections of an audience, by the form that they read. */
+export type Readers = { readonly [form in Form]: TableClient[] };
+
 /**
  * A table as one audience sees it, written in each form that a connection of that audience reads.
  */
@@ -44,11 +47,11 @@ export class TableFeed {
     return bytes.copy();
   }
 
-  /** Tells `clients`, all connections of this audience, what is new in `table`. */
-  publish(table: TableData<unknown>, clients: readonly TableClient[]): void {
+  /** Tells `readers`, all connections of this audience, what is new in `table`. */
+  publish(table: TableData<unknown>, readers: Readers): void {
     this.#table = table;
-    for (const form of STATE_FORMS) this.#publishState(form, reading(form, clients));
-    this.#publishJson(reading('json', clients));
+    for (const form of STATE_FORMS) this.#publishState(form, readers[form]);
+    this.#publishJson(readers.json);
   }
 
   #publishState(form: StateForm, clients: readonly TableClient[]): void {
@@ -74,6 +77,3 @@ export class TableFeed {
     this.#text = text;
   }
 }
-
-const reading = (form: Form, clients: readonly TableClient[]): readonly TableClient[] =>
-  clients.filter(({ userData }) => userData?.form === form);

@@ -8,7 +8,7 @@ import type { SeatAbsences } from '../absences.ts';
 import type { SeatConnections } from '../seat-connections.ts';
 import { type Audience, audienceOf } from '../session.ts';
 import { tableData } from './table-data.ts';
-import { TableFeed } from './table-feed.ts';
+import { type Readers, TableFeed } from './table-feed.ts';
 import type { TableForm } from './table-form.ts';
 import type { TableMetadata } from './table-metadata.ts';
 
@@ -29,6 +29,8 @@ export interface TablePublisherParts {
   readonly aside: () => TableAsideData | undefined;
   readonly onError: (error: unknown) => void;
 }
+
+const noReaders = (): Readers => ({ plain: [], compact: [], json: [] });
 
 const AUDIENCES = ['seated', 'watching'] as const satisfies readonly Audience[];
 
@@ -70,13 +72,19 @@ export class TablePublisher {
   publishStep(): void {
     this.#parts.absences.look();
     this.#shown = this.#table();
-    const { clients } = this.#parts.room;
+    const readers = this.#readers();
     for (const audience of AUDIENCES)
-      this.#feeds[audience].publish(
-        this.#shownTo(audience),
-        clients.filter((client) => audienceOf(client) === audience),
-      );
+      this.#feeds[audience].publish(this.#shownTo(audience), readers[audience]);
     this.#parts.notices.look();
+  }
+
+  #readers(): Readonly<Record<Audience, Readers>> {
+    const readers = { seated: noReaders(), watching: noReaders() };
+    for (const client of this.#parts.room.clients) {
+      const audience = audienceOf(client);
+      if (audience) readers[audience][client.userData?.form ?? 'plain'].push(client);
+    }
+    return readers;
   }
 
   #feedOf(client: TableClient): TableFeed {
