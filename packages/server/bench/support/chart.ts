@@ -8,6 +8,7 @@ const BOTTOM = 250;
 const LEFT = 46;
 const OURS = '#0b7285';
 const BASELINE = '#adb5bd';
+const PEER = '#e8590c';
 
 interface Panel {
   readonly title: string;
@@ -20,10 +21,11 @@ const PANELS: readonly Panel[] = [
   { title: 'process, MiB', of: ({ memory }) => memory },
 ];
 
-/** A chart of the cost of matches against their number: our server and the baseline. */
+/** A chart of the cost of matches against their number: our server, the baseline and the peer. */
 export function drawGrowth(growth: Growth): string {
   const legend = `<circle cx="${LEFT}" cy="14" r="5" fill="${OURS}"/><text x="${LEFT + 10}" y="18">Atoll, durable</text>
-<circle cx="${LEFT + 120}" cy="14" r="5" fill="${BASELINE}"/><text x="${LEFT + 130}" y="18">bare ws server that passes frames on</text>`;
+<circle cx="${LEFT + 120}" cy="14" r="5" fill="${BASELINE}"/><text x="${LEFT + 130}" y="18">bare ws server that passes frames on</text>
+<circle cx="${LEFT + 360}" cy="14" r="5" fill="${PEER}"/><text x="${LEFT + 370}" y="18">boardgame.io, in memory</text>`;
   const panels = PANELS.map(
     (panel, index) =>
       `<g transform="translate(${index * (PANEL + 30)} 0)">${drawPanel(panel, growth)}</g>`,
@@ -37,9 +39,9 @@ ${panels.join('\n')}
 `;
 }
 
-function drawPanel({ title, of }: Panel, { ours, baseline }: Growth): string {
+function drawPanel({ title, of }: Panel, { ours, baseline, peer }: Growth): string {
   const most = Math.max(...ours.map(({ matches }) => matches));
-  const highest = roundUp(Math.max(...[...ours, ...baseline].map(of)));
+  const highest = roundUp(Math.max(...[...ours, ...baseline, ...peer].map(of)));
   const x = (matches: number): number => LEFT + (matches / most) * (PANEL - LEFT);
   const y = (value: number): number => BOTTOM - (value / highest) * (BOTTOM - TOP);
   const line = (loads: readonly Load[], colour: string): string => {
@@ -62,7 +64,7 @@ function drawPanel({ title, of }: Panel, { ours, baseline }: Growth): string {
     );
   return `<text x="${LEFT}" y="${TOP - 10}" font-weight="bold">${title}</text>
 ${ruled.join('')}${counts.join('')}<text x="${(LEFT + PANEL) / 2}" y="${BOTTOM + 36}" text-anchor="middle">matches</text>
-${line(baseline, BASELINE)}${line(ours, OURS)}`;
+${line(baseline, BASELINE)}${line(peer, PEER)}${line(ours, OURS)}`;
 }
 
 /** The next of 1, 2, 4, 5 or 10 times a power of ten. */

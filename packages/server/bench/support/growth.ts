@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type MatchPlan, writeScripts } from './bench-matches.ts';
 import { ClientLoad } from './client-load.ts';
 import { probeDisk, printDisk } from './disk.ts';
+import { installPeer } from './peer/peer-package.ts';
 import { figure, printTable, quantile } from './markdown.ts';
-import { MeasuredServer } from './measured-server.ts';
+import { type Kind, MeasuredServer } from './measured-server.ts';
 
 /** The cost of so many matches, each with four people and one action a second. */
 export interface Load {
@@ -19,9 +20,11 @@ export interface Load {
   readonly answered: number;
 }
 
+/** The loads of the server as shipped, of the baseline, and of boardgame.io if it is there. */
 export interface Growth {
   readonly ours: readonly Load[];
   readonly baseline: readonly Load[];
+  readonly peer: readonly Load[];
 }
 
 const SECONDS = 5;
@@ -40,7 +43,7 @@ export async function measureGrowth({
 }): Promise<Growth> {
   const { scripts } = await writeScripts(plan);
   const flushes: number[] = [];
-  const grow = async (kind: 'durable' | 'baseline'): Promise<readonly Load[]> => {
+  const grow = async (kind: Kind): Promise<readonly Load[]> => {
     const server = await MeasuredServer.start({
       kind,
       plan: { ...plan, matches: Math.max(...steps) },
@@ -69,13 +72,20 @@ export async function measureGrowth({
     await server.end();
     return loads;
   };
-  const growth = { baseline: await grow('baseline'), ours: await grow('durable') };
+  const growth: Growth = {
+    baseline: await grow('baseline'),
+    ours: await grow('durable'),
+    peer: (await installPeer()) ? await grow('peer') : [],
+  };
   console.log(
-    `Matches of ${plan.seats} people with an action a second each (the baseline in brackets).\n`,
+    `Matches of ${plan.seats} people with an action a second each (the baseline and boardgame.io in brackets).\n`,
   );
   printDisk(flushes);
   const both = (index: number, of: (load: Load) => number): string =>
-    `${figure(of(growth.ours[index] as Load))} (${figure(of(growth.baseline[index] as Load))})`;
+    `${figure(of(growth.ours[index] as Load))} (${[growth.baseline, growth.peer]
+      .flatMap((loads) => loads.slice(index, index + 1))
+      .map((load) => figure(of(load)))
+      .join(', ')})`;
   printTable(
     ['matches', '% of a core', 'p50, ms', 'p99, ms', 'process, MiB', 'actions a second'],
     steps.map((matches, index) => [

@@ -165,7 +165,7 @@ export class Submissions {
   async #process(id: string, submission: Submission): Promise<Answer> {
     const { state, clocks } = this.#parts;
     const { seat } = submission;
-    await clocks.settleInTurn();
+    if (state.clock.run) await clocks.settleInTurn();
     const checked = checkSubmission(state.liveMatch, state.botOf(seat), submission);
     if (!checked.ok) return checked;
     await this.commit(seat, id, checked);
@@ -198,6 +198,7 @@ export class Submissions {
     });
     const isDue = Math.floor(match.seq / SNAPSHOT_EVERY) > Math.floor(after / SNAPSHOT_EVERY);
     if (isDue && (await state.keepClocks())) lease.saveSnapshot(snapshotOf(state.game, match));
+    if (!state.endUnsaved) return;
     await state.saveEnd().catch((error: unknown) => {
       if (!(error instanceof NotStored)) throw error; // the table tries again
     });

@@ -78,19 +78,26 @@ function incomeView(state: AtollState): IncomeView {
 }
 
 /**
- * The newest view of a reef with this row of corals. A view that says the same is used again, so
+ * The newest view of a reef with this row of corals. A reef that is the same gets the same view, so
  * that a comparison of two public views passes over the reefs that an action left alone.
  */
-const newestSeats = new WeakMap<readonly Coral[], SeatView>();
+const newestSeats = new WeakMap<readonly Coral[], NewestSeat>();
+
+interface NewestSeat {
+  readonly view: SeatView;
+  /** The points depend on it. */
+  readonly biodiversity: boolean;
+}
 
 function seatView(state: AtollState, reef: Reef): SeatView {
   const { corals, animals, ...tokens } = reef;
-  const points = totalOf(state, reef);
+  const { biodiversity } = state;
   const newest = newestSeats.get(corals);
-  if (newest && newest.points === points && newest.reefAnimals === animals && has(newest, tokens))
-    return newest;
+  const same = newest?.biodiversity === biodiversity && newest.view.reefAnimals === animals;
+  if (same && has(newest.view, tokens)) return newest.view;
+  const points = totalOf(state, reef);
   const view = { ...tokens, ...coralRow(corals), points, reefAnimals: animals };
-  newestSeats.set(corals, view);
+  newestSeats.set(corals, { view, biodiversity });
   return view;
 }
 
