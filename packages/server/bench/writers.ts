@@ -1,21 +1,25 @@
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { catalog } from '@atoll/catalog';
+import { catalog, type PlayableGame } from '@atoll/catalog';
 import { median } from '../../testkit/bench/turns.ts';
+import type { MatchStore } from '../src/store/match-store.ts';
+import { openPostgres } from '../src/store/postgres/postgres.ts';
 import { openSqlite } from '../src/store/sqlite/sqlite.ts';
 import { connect } from '../src/store/sqlite/sqlite-file.ts';
+import { missingDatabases, startPostgres } from '../test/support/store/databases.ts';
 import { matchIdOf, plannedMatch } from './support/bench-matches.ts';
 import { figure, printTable, quantile } from './support/markdown.ts';
-import type { WriterOrders, WriterReport } from './support/writer-process.ts';
+import type { WriterOrders, WriterReport, WrittenStore } from './support/writer-process.ts';
 
 /**
- * The throughput of one SQLite file with one writing process, and with several, as several servers
- * on the cores of one machine would. The same number of actions is under way each time; one process
- * shares its commits among all of them, several share them among their own. Prints a table in
- * Markdown: npm run -s bench -- writers [--rounds 5] [--seconds 2]
+ * The throughput of one SQLite file, and of a PostgreSQL on the same machine, with one writing
+ * process, and with several, as several servers on the cores of one machine would. The same number
+ * of actions is under way each time; one process shares its commits among all of them, several
+ * share them among their own. Prints a table in Markdown: npm run -s bench -- writers [--rounds 5]
+ * [--seconds 2]
  */
 const { values } = parseArgs({
   options: {
@@ -39,49 +43,83 @@ const plan = {
   scripts: 1,
   bot: 'random',
 } as const;
-const store = openSqlite(folder);
-for (let index = 0; index < UNDER_WAY; index++) {
-  await store.create(plannedMatch(plan, playable.game, index));
-  await store.claim(matchIdOf(index));
+async function fill(store: MatchStore): Promise<void> {
+  for (let index = 0; index < UNDER_WAY; index++) {
+    await store.create(plannedMatch(plan, (playable as PlayableGame).game, index));
+    await store.claim(matchIdOf(index));
+  }
+  await store.close();
 }
-await store.close();
+await fill(openSqlite(folder));
 // the last connection to close would checkpoint the write-ahead log, and lock out all others
 // meanwhile
 const present = connect(folder);
+const database = missingDatabases() === '' ? await startPostgres(tmpdir(), 'awaited') : undefined;
+if (database) await fill(await openPostgres({ url: database.url, onError: console.error }));
+const stores: readonly WrittenStore[] = [
+  { kind: 'sqlite', folder },
+  ...(database ? [{ kind: 'postgres', url: database.url } as const] : []),
+];
 
-const next = Array.from({ length: UNDER_WAY }, () => 1);
-const found = new Map(PROCESSES.map((count) => [count, [] as WriterReport[][]]));
+/** A store with so many processes that write to it. */
+interface Variant {
+  readonly store: WrittenStore;
+  readonly count: number;
+  /** The number of the next entry, by match. */
+  readonly next: number[];
+  readonly rounds: Measured[];
+}
+
+interface Measured {
+  readonly reports: readonly WriterReport[];
+  /** Processor time of the whole machine, in seconds. */
+  readonly machine: number;
+}
+
+const variants = stores.flatMap((store): readonly Variant[] => {
+  const next = Array.from({ length: UNDER_WAY }, () => 1);
+  return PROCESSES.map((count) => ({ store, count, next, rounds: [] }));
+});
 for (let round = 0; round < Number(values.rounds); round++)
-  for (const count of PROCESSES) found.get(count)?.push(await writeWith(count));
+  for (const variant of variants) {
+    const before = busySeconds();
+    const reports = await writeWith(variant);
+    variant.rounds.push({ reports, machine: busySeconds() - before });
+  }
 
 printTable(
-  ['processes', 'entries a second', 'entries a CPU-second', 'commit p50, ms', 'p99, ms'],
-  PROCESSES.map((count) => {
-    const rounds = found.get(count) ?? [];
-    const sum = (of: (one: WriterReport) => number): readonly number[] =>
-      rounds.map((reports) => reports.reduce((total, one) => total + of(one), 0));
-    const entries = sum((one) => one.entries);
-    const cpu = sum((one) => one.cpu);
-    const commits = rounds.flat().flatMap((one) => one.commits);
+  ['store', 'processes', 'entries a second', 'entries a CPU-second', 'commit p50, ms', 'p99, ms'],
+  variants.map(({ store, count, rounds }) => {
+    const entries = rounds.map(({ reports }) =>
+      reports.reduce((total, one) => total + one.entries, 0),
+    );
+    const commits = rounds.flatMap(({ reports }) => reports).flatMap((one) => one.commits);
     return [
+      store.kind,
       String(count),
       figure(median(entries) / Number(values.seconds)),
-      figure(median(entries.map((each, round) => each / (cpu[round] ?? NaN)))),
+      figure(median(entries.map((each, round) => each / (rounds[round]?.machine ?? NaN)))),
       figure(quantile(commits, 0.5)),
       figure(quantile(commits, 0.99)),
     ];
   }),
 );
 present.close();
+await database?.service.remove();
+
+/** The time that the cores of this machine have worked, in seconds. */
+function busySeconds(): number {
+  return cpus().reduce((sum, { times: { user, sys, irq } }) => sum + user + sys + irq, 0) / 1000;
+}
 
 /** Lets so many processes write for a while, each into matches of its own. */
-function writeWith(count: number): Promise<WriterReport[]> {
+function writeWith({ store, count, next }: Variant): Promise<WriterReport[]> {
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const matches = Array.from({ length: UNDER_WAY }, (_each, match) => match)
         .filter((match) => match % count === index)
         .map((match) => ({ match, seq: next[match] ?? 1 }));
-      const orders: WriterOrders = { folder, matches, ms: Number(values.seconds) * 1000 };
+      const orders: WriterOrders = { store, matches, ms: Number(values.seconds) * 1000 };
       const report = await writer(orders);
       for (const { match } of matches) next[match] = (next[match] ?? 1) + report.rounds;
       return report;

@@ -34,10 +34,13 @@ export interface Database {
 
 /**
  * A PostgreSQL of its own on a free port, as an unprivileged user since it refuses to run as root;
- * its data lies below `place`, by default in memory. It does not wait for the disk: tests kill
- * processes, never the machine.
+ * its data lies below `place`, by default in memory. By default it does not wait for the disk: tests
+ * kill processes, never the machine.
  */
-export async function startPostgres(place?: string): Promise<Database> {
+export async function startPostgres(
+  place?: string,
+  flushes: 'skipped' | 'awaited' = 'skipped',
+): Promise<Database> {
   const bin = postgresFolder() as string;
   const port = await freePort();
   const user = unprivileged();
@@ -45,7 +48,8 @@ export async function startPostgres(place?: string): Promise<Database> {
   const service = new Service({
     start: (folder) => {
       const options = [
-        ...['-D', path.join(folder, 'data'), '-p', String(port), '-k', folder, '-F'],
+        ...['-D', path.join(folder, 'data'), '-p', String(port), '-k', folder],
+        ...(flushes === 'skipped' ? ['-F'] : []),
         ...['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'],
         // so that nothing is left outside of the folder when it is killed
         ...['-c', 'dynamic_shared_memory_type=mmap'],
