@@ -34,8 +34,8 @@ export interface Database {
 
 /**
  * A PostgreSQL of its own on a free port, as an unprivileged user since it refuses to run as root;
- * its data lies below `place`, by default in memory. By default it does not wait for the disk: tests
- * kill processes, never the machine.
+ * its data lies below `place`, by default in memory. By default it does not wait for the disk:
+ * tests kill processes, never the machine.
  */
 export async function startPostgres(
   place?: string,
