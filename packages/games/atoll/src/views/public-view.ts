@@ -90,31 +90,30 @@ interface NewestSeat {
 }
 
 function seatView(state: AtollState, reef: Reef): SeatView {
-  const { corals, animals, ...tokens } = reef;
   const { biodiversity } = state;
-  const newest = newestSeats.get(corals);
-  const same = newest?.biodiversity === biodiversity && newest.view.reefAnimals === animals;
-  if (same && has(newest.view, tokens)) return newest.view;
+  const newest = newestSeats.get(reef.corals);
+  if (newest?.biodiversity === biodiversity && shows(newest.view, reef)) return newest.view;
+  const { corals, animals, ...tokens } = reef;
   const points = totalOf(state, reef);
   const view = { ...tokens, ...coralRow(corals), points, reefAnimals: animals };
   newestSeats.set(corals, { view, biodiversity });
   return view;
 }
 
-type Tokens = Omit<Reef, 'corals' | 'animals'>;
-
-function has(view: SeatView, tokens: Tokens): boolean {
+/** Whether a view with the corals of a reef also shows its animals and tokens. */
+function shows(view: SeatView, reef: Reef): boolean {
   return (
-    view.coins === tokens.coins &&
-    view.plankton === tokens.plankton &&
-    view.scales === tokens.scales &&
-    view.popularity === tokens.popularity &&
-    view.huntsReady === tokens.huntsReady &&
-    view.huntsUsed === tokens.huntsUsed &&
-    view.passed === tokens.passed &&
-    view.purified === tokens.purified &&
-    view.sold === tokens.sold &&
-    view.bloomed === tokens.bloomed
+    view.reefAnimals === reef.animals &&
+    view.coins === reef.coins &&
+    view.plankton === reef.plankton &&
+    view.scales === reef.scales &&
+    view.popularity === reef.popularity &&
+    view.huntsReady === reef.huntsReady &&
+    view.huntsUsed === reef.huntsUsed &&
+    view.passed === reef.passed &&
+    view.purified === reef.purified &&
+    view.sold === reef.sold &&
+    view.bloomed === reef.bloomed
   );
 }
 
