@@ -15,6 +15,7 @@ export type * from './meta.ts';
 export * from './record/moments.ts';
 export * from './options.ts';
 export * from './outcome.ts';
+export * from './record/own-log.ts';
 export type { RecordedPosition } from './record/recorded-position.ts';
 export * from './record/recording.ts';
 export * from './revert.ts';

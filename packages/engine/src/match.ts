@@ -3,6 +3,7 @@ import type { Beginning, GameDefinition, Reason, Setup } from './game.ts';
 import { hashState } from './hash.ts';
 import { knowledgeOf, viewerOf } from './knowledge.ts';
 import type { ActionEntry, LogEntry } from './log.ts';
+import { replayed } from './replayed.ts';
 import type { Seat } from './seat.ts';
 import { type RevertPoint, settledWith } from './revert-points.ts';
 import { checkCounts, checkDisplayable } from './displayable.ts';
@@ -171,17 +172,18 @@ export function carryOut<S, A, E, V, O>(
   match: Match<S>,
   { seq, seat, action, openTo = seat, held }: LegalStep<A>,
 ): Omit<Accepted<S, A, E>, 'ok' | 'entries'> {
-  const mayChange = held === 'ours' && keptBy(match, openTo) > 0;
+  const kept = keptBy(match, openTo);
+  const mayChange = held === 'ours' && kept > 0;
   const before = mayChange ? match.state : game.clone(match.state);
   const { state, events, sealed, ended } = game.apply(before, seat, action);
   const over = game.activeSeats(state).length === 0;
+  const open = { seat, seq, action, openTo, ended };
   if (sealed || over) {
-    const settled = over ? [] : settledWith(match, [...match.trail, { seat, seq, ended }]);
+    const settled = over ? [] : settledWith(match, [...match.trail, open]);
     const next = { ...match, state, seq, base: state, ...NO_UNDO, settled };
     return { match: next, events, sealed: true, ended };
   }
-  const open = { seat, seq, action, openTo, ended };
-  const closed = match.trail.length - keptBy(match, openTo);
+  const closed = match.trail.length - kept;
   const base =
     closed === match.trail.length
       ? match.state
@@ -190,19 +192,6 @@ export function carryOut<S, A, E, V, O>(
   const { trail, undos } = extended(match, open);
   const next = { ...match, state, seq, base, trail, undos, settled };
   return { match: next, events, sealed: false, ended };
-}
-
-/** The state after some more steps; `base` is not changed. */
-export function replayed<S, A, E, V, O>(
-  game: GameDefinition<S, A, E, V, O>,
-  base: S,
-  steps: readonly OpenStep[],
-): S {
-  if (steps.length === 0) return base;
-  return steps.reduce(
-    (state, { seat, action }) => game.apply(state, seat, action as A).state,
-    game.clone(base),
-  );
 }
 
 /**

@@ -17,11 +17,10 @@ export function readOptions<I extends OptionInfos>(infos: I, raw: unknown): Opti
     if (!Object.hasOwn(infos, name)) problems.push(`${name}: there is no such option`);
   if (problems.length > 0)
     throw new InvalidInput(`${problems.join('; ')} (allowed: ${allowed(infos)})`);
-  const read = Object.entries(infos).map(([name, { initial }]) => [
-    name,
-    (given as Record<string, unknown>)[name] ?? initial,
-  ]);
-  return Object.fromEntries(read) as OptionsOf<I>;
+  const read: Record<string, unknown> = {};
+  for (const name of Object.keys(infos))
+    read[name] = (given as Record<string, unknown>)[name] ?? infos[name]?.initial;
+  return read as OptionsOf<I>;
 }
 
 /**
@@ -33,14 +32,15 @@ export function optionsFor<I extends OptionInfos>(
   options: OptionsOf<I>,
   seats: number,
 ): OptionsOf<I> {
-  const counted = Object.entries(infos).map(([name, info]) => {
+  const counted: Record<string, unknown> = {};
+  for (const [name, info] of Object.entries(infos)) {
     const fixed =
       info.kind === 'switch' && info.fixed !== undefined && isWithin(seats, info.fixed.seats)
         ? info.fixed
         : undefined;
-    return [name, fixed ? fixed.value : options[name]];
-  });
-  return Object.fromEntries(counted) as OptionsOf<I>;
+    counted[name] = fixed ? fixed.value : options[name];
+  }
+  return counted as OptionsOf<I>;
 }
 
 /**

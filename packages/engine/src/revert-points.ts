@@ -24,15 +24,29 @@ export function settledWith<S>(
   steps: readonly Pick<OpenStep, 'seat' | 'seq' | 'ended'>[],
 ): readonly RevertPoint<S>[] {
   const { base, trail, settled } = before;
-  const begun = new Map<Seat, number>();
-  steps.forEach(({ seat }, place) => {
-    const last = steps.slice(0, place).findLast((step) => step.seat === seat);
-    if (last?.ended !== false) begun.set(seat, place);
-  });
-  const older = settled.filter(({ seat }) => !begun.has(seat));
-  const newer = [...begun].map(([seat, place]): RevertPoint<S> => {
+  const begun: Begun[] = [];
+  for (let place = 0; place < steps.length; place++) {
+    const { seat, ended } = steps[place] as OpenStep;
+    const known = begun.find((other) => other.seat === seat);
+    if (!known) begun.push({ seat, place, ended });
+    else {
+      if (known.ended) known.place = place;
+      known.ended = ended;
+    }
+  }
+  const points = settled.filter(({ seat }) => !begun.some((newer) => newer.seat === seat));
+  for (const { seat, place } of begun) {
     const { seq } = steps[place] as OpenStep;
-    return { seat, seq, base, trail: trail.slice(0, place) };
-  });
-  return [...older, ...newer];
+    points.push({ seat, seq, base, trail: trail.slice(0, place) });
+  }
+  return points;
+}
+
+/** The newest decision of a seat among some steps. */
+interface Begun {
+  readonly seat: Seat;
+  /** The step that began it. */
+  place: number;
+  /** Whether its newest step ended it. */
+  ended: boolean;
 }

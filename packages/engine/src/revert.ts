@@ -1,6 +1,7 @@
 import { isOver } from './concession.ts';
 import type { GameDefinition, Reason } from './game.ts';
-import { type Match, type Played, refused, replayed, withCheck } from './match.ts';
+import { type Match, type Played, refused, withCheck } from './match.ts';
+import { replayed } from './replayed.ts';
 import type { Seat } from './seat.ts';
 import type { RevertPoint } from './revert-points.ts';
 import { redrawSeedOf } from './shared-seed.ts';

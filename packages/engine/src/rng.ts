@@ -90,10 +90,13 @@ export function nextWord(rng: Rng): number {
 export function nextInt(rng: Rng, bound: number): number {
   if (!Number.isInteger(bound) || bound < 1 || bound > 4294967296)
     throw new RangeError(`the bound must be 1 to 2^32, not ${bound}`);
-  const limit = 4294967296 - (4294967296 % bound);
   const from = rng.taken;
   let word = nextWord(rng);
-  while (word >= limit) word = nextWord(rng);
+  // The exact limit is a slow remainder, and no word below this one reaches it.
+  if (word >= 4294967296 - bound) {
+    const limit = 4294967296 - (4294967296 % bound);
+    while (word >= limit) word = nextWord(rng);
+  }
   const value = word % bound;
   watched?.tell({ purpose: watched.purposes.get(rng.key) ?? '', from, bound, value });
   return value;

@@ -2,7 +2,7 @@ import { afterConcession, concede } from './concession.ts';
 import { BrokenLog } from './errors.ts';
 import type { GameDefinition, Reason, Setup } from './game.ts';
 import { hashState } from './hash.ts';
-import type { LogEntry } from './log.ts';
+import type { ActionEntry, LogEntry } from './log.ts';
 import { admit, carryOut, createMatch, type Holding, type Match, takenBack } from './match.ts';
 import { afterRevert, settledOf } from './revert.ts';
 import { reach } from './undo-stack.ts';
@@ -10,7 +10,7 @@ import { reach } from './undo-stack.ts';
 /** The result of one log entry. */
 export interface LogStep<S, A, E> {
   readonly entry: LogEntry<A>;
-  /** The match after it, a value: later entries do not change it. */
+  /** The match after it, a value: later entries do not change it, where states are kept. */
   readonly match: Match<S>;
   /** All events, not yet filtered for a viewer; empty unless the entry is an action. */
   readonly events: readonly E[];
@@ -23,7 +23,7 @@ export interface LogStep<S, A, E> {
 }
 
 /**
- * The only loop over a log: every entry in order with its result, starting from `begin`, whose
+ * The loop over a log from anywhere: every entry in order with its result, from `begin` on, whose
  * `seq` the first entry follows. Callers take steps, states or only the end from it. It is lazy, so
  * that the caller can interleave other work. Throws `BrokenLog` for a gap in the numbering, a
  * refused action or undo, or a checkpoint whose hash differs; the limit on undos is not checked.
@@ -35,7 +35,7 @@ export function* runLog<S, A, E, V, O>(
 ): Generator<LogStep<S, A, E>, void, undefined> {
   let match = begin;
   for (const entry of log) {
-    const step = stepOf(game, match, { entry, held: 'shared' });
+    const step = stepOf(game, match, { entry, held: 'shared', checked: 'now' });
     match = step.match;
     yield step;
   }
@@ -51,20 +51,29 @@ export function fold<S, A, E, V, O>(
   log: readonly LogEntry<A>[],
 ): Match<S> {
   let match = createMatch(game, setup);
-  for (const entry of log) match = stepOf(game, match, { entry, held: 'ours' }).match;
+  for (const entry of log)
+    match = stepOf(game, match, { entry, held: 'ours', checked: 'now' }).match;
   return match;
 }
 
-function stepOf<S, A, E, V, O>(
+interface StepReading<A> {
+  readonly entry: LogEntry<A>;
+  readonly held: Holding;
+  /** `later`: the action is known to be legal, and a later checkpoint is compared. */
+  readonly checked: 'now' | 'later';
+}
+
+/** One entry of a log. Throws as `runLog`. */
+export function stepOf<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
   match: Match<S>,
-  { entry, held }: { readonly entry: LogEntry<A>; readonly held: Holding },
+  { entry, held, checked }: StepReading<A>,
 ): LogStep<S, A, E> {
   const { seq } = entry;
   if (seq !== match.seq + 1)
     throw new BrokenLog(`entry ${seq} stands where ${match.seq + 1} was expected`);
   if (entry.type === 'check') {
-    if (hashState(match.state) !== entry.hash)
+    if (checked === 'now' && hashState(match.state) !== entry.hash)
       throw new BrokenLog(
         `checkpoint ${seq} is of another position than the rules of today lead to`,
       );
@@ -95,12 +104,23 @@ function stepOf<S, A, E, V, O>(
       undone: backTo + 1,
     };
   }
-  const admitted = admit(game, match.state, entry);
-  if (!admitted.ok) throw refusal(seq, admitted.reasons);
   const { seat, openTo } = entry;
-  const step = { seq, seat, action: admitted.action, openTo, held };
+  const action =
+    checked === 'later' ? game.parseAction(entry.action) : actionOf(game, match.state, entry);
+  const step = { seq, seat, action, openTo, held };
   const { match: next, events, sealed, ended } = carryOut(game, match, step);
   return { entry, match: next, events, sealed, ended, undone: 0 };
+}
+
+/** Parsed and explained. */
+function actionOf<S, A, E, V, O>(
+  game: GameDefinition<S, A, E, V, O>,
+  state: S,
+  entry: ActionEntry<A>,
+): A {
+  const admitted = admit(game, state, entry);
+  if (!admitted.ok) throw refusal(entry.seq, admitted.reasons);
+  return admitted.action;
 }
 
 const NOTHING_DONE = { events: [], sealed: false, ended: false, undone: 0 } as const;

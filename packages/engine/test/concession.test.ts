@@ -5,6 +5,7 @@ import {
   concede,
   createMatch,
   fold,
+  foldOwn,
   hashState,
   isOver,
   type LogEntry,
@@ -86,6 +87,7 @@ describe('a seat that gives up', () => {
     log.push(...one.entries, ...two.entries);
     const folded = fold(game, three, log);
     expect(folded).toEqual(two.match);
+    expect(foldOwn(game, three, log)).toEqual(two.match);
     expect([...runLog(game, begun(three), log)].map(({ sealed }) => sealed).slice(2)).toEqual([
       true,
       true,

@@ -5,6 +5,7 @@ import {
   createMatch,
   createRng,
   fold,
+  foldOwn,
   hashState,
   knowledgeOf,
   matchFrom,
@@ -276,6 +277,7 @@ describe.each([
         take(play(game, match, { seat: actor, action: legal[nextInt(rng, legal.length)], at: 1 }));
       }
       expect(fold(game, begin, log)).toEqual(match);
+      expect(foldOwn(game, begin, log)).toEqual(match);
     }
     expect(reverts).toBeGreaterThan(20);
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   createMatch,
   fold,
+  foldOwn,
   type GameDefinition,
   InvalidInput,
   type LogEntry,
@@ -96,7 +97,10 @@ class Sitting {
   }
 
   get folded(): Match<Walk> {
-    return fold(walk, this.#setup, JSON.parse(JSON.stringify(this.log)) as typeof this.log);
+    const log = JSON.parse(JSON.stringify(this.log)) as typeof this.log;
+    const folded = fold(walk, this.#setup, log);
+    expect(foldOwn(walk, this.#setup, log)).toEqual(folded);
+    return folded;
   }
 
   #take(played: ReturnType<typeof play<Walk, Deed, string, object, object>>): void {

@@ -1,4 +1,4 @@
-import { type AnyGame, createMatch, fold, play } from '@atoll/engine';
+import { type AnyGame, createMatch, fold, foldOwn, play } from '@atoll/engine';
 import { bytesEach } from './allocation.ts';
 import { playAtRandom, type RandomMatch, recordMatch } from './random-match.ts';
 import { takeTurns, whole } from './turns.ts';
@@ -78,7 +78,11 @@ function waysOf(
       for (const { seat, action } of actions) state = game.apply(state, seat, action).state;
       return actions.length;
     },
-    'replay of a log: `fold`': ({ setup, log, actions }) => {
+    'replay of an own log: `foldOwn`': ({ setup, log, actions }) => {
+      foldOwn(game, setup, log);
+      return actions.length;
+    },
+    'of a log from elsewhere: `fold`': ({ setup, log, actions }) => {
       fold(game, setup, log);
       return actions.length;
     },

@@ -1,7 +1,6 @@
 import { coralCard, eventCard, GROWTH_PRICE, incomeOf, isEvent } from './cards/index.ts';
 import type { AnimalCard, EventCard } from './cards/card.ts';
 import { matchesAnimal } from './filter.ts';
-import { memoizePair } from './memoize.ts';
 import type { Coral, Reef } from './state.ts';
 import type { CardId, Forbidden, IncomeChoice, Modifier, Trigger } from './vocabulary.ts';
 
@@ -15,41 +14,37 @@ export interface CoralsInPlay {
   readonly corals: readonly { readonly card: string; readonly polluted: boolean }[];
 }
 
+const NONE: readonly Modifier[] = [];
+
+/** The newest answer of `inForce`; a list of the legal actions asks several times. */
+let newest: {
+  readonly past: readonly CardId[] | undefined;
+  readonly corals: CoralsInPlay['corals'];
+  readonly found: readonly Modifier[];
+} = { past: undefined, corals: [], found: NONE };
+
 /**
  * The modifiers in force on an atoll: those of its unpolluted passive corals (rulebook, "Passive
  * effect"), then those of the event.
  */
-function inForce(table: EventsInPlay, reef: CoralsInPlay): readonly Modifier[] {
-  return ofEventAndCorals(table.events.past, reef.corals);
+function inForce(table: EventsInPlay, { corals }: CoralsInPlay): readonly Modifier[] {
+  const { past } = table.events;
+  if (newest.corals !== corals || newest.past !== past)
+    newest = { past, corals, found: ofEventAndCorals(table, corals) };
+  return newest.found;
 }
 
-/**
- * Whether the same corals of two rows are passive and clean. Rows share unchanged corals, so that
- * few have to be compared.
- */
-function samePassives(row: CoralsInPlay['corals'], other: CoralsInPlay['corals']): boolean {
-  if (row.length !== other.length) return false;
-  for (let slot = 0; slot < row.length; slot++) {
-    const a = row[slot];
-    const b = other[slot];
-    if (a === b) continue;
-    if (a?.card !== b?.card) return false;
-    if (a?.polluted !== b?.polluted && coralCard(a?.card ?? '').ability.type === 'passive')
-      return false;
-  }
-  return true;
+function ofEventAndCorals(
+  table: EventsInPlay,
+  corals: CoralsInPlay['corals'],
+): readonly Modifier[] {
+  let found = NONE;
+  for (const coral of corals) if (!coral.polluted) found = both(found, ofCoral(coral.card));
+  return both(found, ofEvent(table));
 }
 
-const ofEventAndCorals = memoizePair(
-  (past: readonly CardId[], corals: CoralsInPlay['corals']): readonly Modifier[] => {
-    const found: Modifier[] = [];
-    for (const coral of corals)
-      if (!coral.polluted) for (const modifier of ofCoral(coral.card)) found.push(modifier);
-    if (past.length > 0) found.push(...ofEvent({ events: { past } }));
-    return found;
-  },
-  { alike: samePassives },
-);
+const both = (some: readonly Modifier[], more: readonly Modifier[]): readonly Modifier[] =>
+  more.length === 0 ? some : some.length === 0 ? more : [...some, ...more];
 
 function ofEvent(table: EventsInPlay): readonly Modifier[] {
   const event = eventInForce(table);
@@ -73,8 +68,6 @@ export function modifiersOf(card: CardId): readonly Modifier[] {
   return ofCoral(card);
 }
 
-const NONE: readonly Modifier[] = [];
-
 function ofCoral(card: CardId): readonly Modifier[] {
   const { ability } = coralCard(card);
   return ability.type === 'passive' ? (ability.modifiers ?? NONE) : NONE;
@@ -86,28 +79,29 @@ interface Listener {
   readonly trigger: Trigger;
 }
 
-const listenersLastFirst = memoizePair(
-  (past: readonly CardId[], corals: readonly Coral[]) => {
-    const found: Readonly<Record<Trigger['on'], Listener[]>> = { top: [], reduced: [], bought: [] };
-    const event = eventInForce({ events: { past } });
-    if (event?.kind === 'persistent' && event.trigger)
-      found[event.trigger.on].push({ card: event.id, trigger: event.trigger });
-    for (const { card, polluted } of corals.toReversed()) {
-      const { ability } = coralCard(card);
-      if (!polluted && ability.type === 'passive' && ability.trigger)
-        found[ability.trigger.on].push({ card, trigger: ability.trigger });
-    }
-    return found;
-  },
-  { alike: samePassives },
-);
+const NOBODY: readonly Listener[] = [];
 
 /**
  * The event in force if it has the trigger, then the clean corals with the trigger, the newest
  * first: in the order in which their frames are pushed, so that the oldest coral acts first.
  */
-export function listeners(table: EventsInPlay, reef: Reef, on: Trigger['on']): readonly Listener[] {
-  return listenersLastFirst(table.events.past, reef.corals)[on];
+export function listeners(
+  table: EventsInPlay,
+  { corals }: Reef,
+  on: Trigger['on'],
+): readonly Listener[] {
+  let found: Listener[] | undefined;
+  const event = eventInForce(table);
+  if (event?.kind === 'persistent' && event.trigger?.on === on)
+    found = [{ card: event.id, trigger: event.trigger }];
+  for (let slot = corals.length - 1; slot >= 0; slot--) {
+    const { card, polluted } = corals[slot] as Coral;
+    if (polluted) continue;
+    const { ability } = coralCard(card);
+    if (ability.type === 'passive' && ability.trigger?.on === on)
+      (found ??= []).push({ card, trigger: ability.trigger });
+  }
+  return found ?? NOBODY;
 }
 
 /** A price after a reduction, which does not take it below its own floor. */

@@ -29,7 +29,10 @@ export function refill(ctx: Context, offer: OfferName, slot: number): void {
   const card = draw(ctx, offer);
   if (card === undefined) return;
   const pile = pileOf(ctx.state, offer);
-  pile.offer = [...pile.offer.slice(0, slot), card, ...pile.offer.slice(slot)];
+  pile.offer =
+    slot === 0
+      ? [card, ...pile.offer]
+      : [...pile.offer.slice(0, slot), card, ...pile.offer.slice(slot)];
   ctx.events.push({ type: 'offerRefilled', offer, slot, card });
 }
 

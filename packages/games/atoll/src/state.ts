@@ -149,5 +149,9 @@ function replaced<C extends { readonly card: CardId }>(
   changed: C,
 ): readonly C[] {
   const slot = slotOf(row, changed.card);
-  return slot < 0 ? row : row.with(slot, changed);
+  if (slot < 0) return row;
+  // `with` is several times as slow.
+  const copy = row.slice();
+  copy[slot] = changed;
+  return copy;
 }

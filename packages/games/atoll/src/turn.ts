@@ -2,8 +2,10 @@ import type { AtollState } from './state.ts';
 
 /** All seats, clockwise from one of them. Clockwise is ascending (ruling 48). */
 export function seatsFrom(state: AtollState, first: number): readonly number[] {
+  const seats: number[] = [];
   const count = state.reefs.length;
-  return Array.from({ length: count }, (_, i) => (first + i) % count);
+  for (let step = 0; step < count; step++) seats.push((first + step) % count);
+  return seats;
 }
 
 /** The next seat after the seat on turn that has not passed; undefined when all have. */

@@ -3,7 +3,7 @@ import {
   createMatch,
   isOver,
   type Match,
-  runLog,
+  runOwnLog,
   type Seat,
   type Setup,
 } from '@atoll/engine';
@@ -66,7 +66,8 @@ export class LateView {
    * Rejects with `BrokenLog` as `runLog`.
    */
   async catchUp({ log, byBots, turns = new Turns() }: Omit<LogRun, 'onStep'>): Promise<void> {
-    for (const { entry, match, events, sealed, undone } of runLog(this.#game, this.#shown, log)) {
+    for (const step of runOwnLog(this.#game, this.#shown, log)) {
+      const { entry, match, events, sealed, undone } = step;
       await turns.piece();
       const { seq, at } = entry;
       const mark = byBots?.has(seq) ? { byBot: true as const } : {};

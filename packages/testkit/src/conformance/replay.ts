@@ -1,4 +1,4 @@
-import { fold, hashState, undo, undoable, undosLeft, type Match } from '@atoll/engine';
+import { fold, foldOwn, hashState, undo, undoable, undosLeft, type Match } from '@atoll/engine';
 import { codes, seatsOf, type Position } from './finding.ts';
 import { throughJson } from './plain.ts';
 
@@ -28,9 +28,13 @@ export class Shadow {
 }
 
 /** The log folds to the live match, undo included, also after JSON. */
-export function examineFold({ game, setup, match, log, report }: Position): void {
+export function examineFold(position: Position): void {
+  for (const way of [fold, foldOwn]) examineFoldBy(way, position);
+}
+
+function examineFoldBy(way: typeof foldOwn, { game, setup, match, log, report }: Position): void {
   try {
-    const folded = fold(game, setup, throughJson(log));
+    const folded = way(game, setup, throughJson(log));
     if (folded.seq !== match.seq)
       report('fold', `the log folds to entry ${folded.seq}, the match is at ${match.seq}`);
     if (hashState(folded.state) !== hashState(match.state))

@@ -35,6 +35,7 @@ export function hasEmptySide(reef: Reef): boolean {
  */
 export const colony: AskHandler<TaskOf<'colony'>> = {
   question: (task) => ({ kind: 'colony', count: task.upTo, of: '' }),
+  isOpen: (state, frame) => hasEmptySide(reefOf(state, frame.seat)),
   candidates: (state, frame) => emptySides(reefOf(state, frame.seat).corals),
   check(state, frame, task, answer, reasons) {
     if (answer.type === 'done') return !task.least || refuse(reasons, 'no-effect');

@@ -45,6 +45,17 @@ export function pickHandler<T extends PickTask>(pick: Pick<T>): AskHandler<T> {
   };
   return {
     question: (task) => ({ kind: pick.kind, count: task.upTo, of: '' }),
+    isOpen(state, frame, task) {
+      const reef = reefOf(state, frame.seat);
+      const row = pick.row(reef);
+      for (let slot = 0; slot < row.length; slot++)
+        if (
+          pick.refusal(reef, frame, task, slot) === undefined &&
+          !(row[slot] && task.chosen?.includes(row[slot].card))
+        )
+          return true;
+      return false;
+    },
     candidates: (state, frame) => chooseOrDone(pick.row(reefOf(state, frame.seat))),
     check,
     step(ctx, frame, task, answer) {

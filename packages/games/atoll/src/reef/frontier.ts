@@ -29,15 +29,16 @@ export interface Frontier {
  * Cells are numbered row by row. No atoll leaves the map: there are 53 corals for one, each
  * touching another, and the first one lies in the middle.
  */
-const WIDTH = 128;
+export const WIDTH = 128;
 const MIDDLE = WIDTH / 2;
-const STEP: Readonly<Record<Side, number>> = { N: -WIDTH, E: 1, S: WIDTH, W: -1 };
+/** From the number of a cell to those of its neighbours. */
+export const STEP: Readonly<Record<Side, number>> = { N: -WIDTH, E: 1, S: WIDTH, W: -1 };
 
 /** With room for the cells around it. */
 const isOnMap = (place: number): boolean => Number.isInteger(place) && Math.abs(place) < MIDDLE - 1;
 
-function numberOf(coral: Coral): number {
-  return (coral.y + MIDDLE) * WIDTH + coral.x + MIDDLE;
+export function numberOf({ x, y }: Pick<Coral, 'x' | 'y'>): number {
+  return (y + MIDDLE) * WIDTH + x + MIDDLE;
 }
 
 /** Every cell is one shared object, so that lists of cells allocate no cells. */

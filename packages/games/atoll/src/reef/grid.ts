@@ -1,5 +1,6 @@
 import { coralCard } from '../cards/index.ts';
 import { memoizePair } from '../memoize.ts';
+import { mostOnFreeCell } from './colonies-by-cell.ts';
 import { frontierOf, type Cell, type Frontier } from './frontier.ts';
 import type { Animal, Coral, Reef } from '../state.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
@@ -80,25 +81,33 @@ export function animalCells(reef: Reef): readonly Cell[] {
 }
 
 /** The most colonies that face any free cell beside a coral; -1 when there is no such cell. */
-export function mostFacing(reef: Reef): number {
-  return freePlaces(frontierOf(reef.corals), reef.animals).best;
+export function mostFacing({ corals, animals }: Reef): number {
+  if (newest.corals !== corals || newest.animals !== animals)
+    newest = { corals, animals, most: mostColonies(corals, animals) };
+  return newest.most;
 }
 
-/**
- * The cells beside a coral without an animal, the colonies that face each, and the maximum of those
- * numbers;
- * -1 when there is no such cell.
- */
+/** The newest answer: a list of the legal actions asks once for each animal that is offered. */
+let newest: Pick<Reef, 'corals' | 'animals'> & { readonly most: number } = {
+  corals: [],
+  animals: [],
+  most: -1,
+};
+
+function mostColonies(corals: readonly Coral[], animals: readonly Animal[]): number {
+  const most = mostOnFreeCell(corals, animals);
+  return most > 0 || freePlaces(frontierOf(corals), animals).cells.length > 0 ? most : -1;
+}
+
+/** The cells beside a coral without an animal, and the colonies that face each. */
 const freePlaces = memoizePair(
   ({ beside, facing }: Frontier, animals: readonly Animal[]) => {
-    const free = { cells: [] as Cell[], facing: [] as number[], best: -1 };
+    const free = { cells: [] as Cell[], facing: [] as number[] };
     for (let slot = 0; slot < beside.length; slot++) {
       const cell = beside[slot] as Cell;
       if (slotAt(animals, cell) >= 0) continue;
-      const colonies = facing[slot] as number;
       free.cells.push(cell);
-      free.facing.push(colonies);
-      if (colonies > free.best) free.best = colonies;
+      free.facing.push(facing[slot] as number);
     }
     return free;
   },

@@ -16,6 +16,11 @@ export interface AskHandler<T extends Task> {
   question(task: T, frame: Frame): Pick<QuestionView, 'kind' | 'count' | 'of'>;
   /** Every answer that could pass `check`, in a stable order. */
   candidates(state: AtollState, frame: Frame, task: T): readonly Answer[];
+  /**
+   * Whether `check` passes any candidate but a refusal, found faster than by listing; what stands
+   * on the stack is asked this after every step, in a replay too, which lists nothing.
+   */
+  isOpen?(state: AtollState, frame: Frame, task: T): boolean;
   /** Set where every candidate passes `check`. */
   readonly listsOnlyLegal?: true;
   /**

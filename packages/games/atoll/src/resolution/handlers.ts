@@ -71,9 +71,21 @@ export const taskNames = Object.keys(handlers) as readonly TaskName[];
 type AnyHandler = Partial<AutoHandler<Task> & AskHandler<Task>>;
 const inOneShape = new Map<TaskName, AnyHandler>(
   Object.entries(handlers as unknown as Readonly<Record<TaskName, AnyHandler>>).map(
-    ([name, { run, question, candidates, listsOnlyLegal, check, takesOnlyAnswer, step }]) => [
+    ([
+      name,
+      { run, question, candidates, isOpen, listsOnlyLegal, check, takesOnlyAnswer, step },
+    ]) => [
       name as TaskName,
-      { run, question, candidates, listsOnlyLegal, check, takesOnlyAnswer, step } as AnyHandler,
+      {
+        run,
+        question,
+        candidates,
+        isOpen,
+        listsOnlyLegal,
+        check,
+        takesOnlyAnswer,
+        step,
+      } as AnyHandler,
     ],
   ),
 );

@@ -50,8 +50,10 @@ function onlyAnswer(
   state: AtollState,
   { frame, task, handler }: Question,
 ): Answer | 'ask' | 'skip' {
+  const candidates = handler.candidates(state, frame, task);
+  if (handler.listsOnlyLegal) return candidates.length > 1 ? 'ask' : (candidates[0] ?? 'skip');
   let only: Answer | undefined;
-  for (const answer of handler.candidates(state, frame, task)) {
+  for (const answer of candidates) {
     if (!handler.check(state, frame, task, answer)) continue;
     if (only) return 'ask';
     only = answer;
@@ -111,7 +113,9 @@ function settle(ctx: Context): boolean {
  * to it.
  */
 function withoutAsking(state: AtollState, question: Question): Answer | 'ask' | 'skip' {
-  if (question.handler.takesOnlyAnswer) return onlyAnswer(state, question);
+  const { handler, frame, task } = question;
+  if (handler.takesOnlyAnswer) return onlyAnswer(state, question);
+  if (handler.isOpen?.(state, frame, task)) return 'ask';
   const first = firstAnswer(state, question);
   if (!first) return 'skip';
   return first.type === 'done' || first.type === 'no' ? first : 'ask';

@@ -1,6 +1,6 @@
 import { animalCard } from '../cards/index.ts';
 import { reefOf, type Context } from '../context.ts';
-import { animalCells, facingFree, isTaken } from '../reef/grid.ts';
+import { animalCells, facingFree, isTaken, mostFacing } from '../reef/grid.ts';
 import type { AskHandler } from '../resolution/handler.ts';
 import { findAnimal } from '../reef/animal-levels.ts';
 import { coloniesNeeded } from '../modifiers.ts';
@@ -15,6 +15,11 @@ import type { CardId } from '../vocabulary.ts';
  */
 export const placeAnimal: AskHandler<TaskOf<'placeAnimal'>> = {
   question: () => ({ kind: 'cell', count: 0, of: '' }),
+  isOpen(state, frame) {
+    const reef = reefOf(state, frame.seat);
+    const need = coloniesNeeded(state, reef, animalCard(frame.card));
+    return mostFacing(reef) >= need;
+  },
   candidates: (state, frame) => animalCells(reefOf(state, frame.seat)),
   check(state, frame, _task, answer, reasons) {
     if (answer.type !== 'cell') return refuse(reasons, 'not-an-option');

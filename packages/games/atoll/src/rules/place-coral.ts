@@ -9,6 +9,8 @@ import type { TaskOf } from '../task.ts';
 export const placeCoral: AskHandler<TaskOf<'placeCoral'>> = {
   question: () => ({ kind: 'cell', count: 0, of: '' }),
   listsOnlyLegal: true,
+  // The corners above the uppermost coral are always free.
+  isOpen: () => true,
   candidates: (state, frame) => coralCells(reefOf(state, frame.seat)),
   check(state, frame, _task, answer, reasons) {
     if (answer.type !== 'cell') return refuse(reasons, 'not-an-option');

@@ -46,6 +46,11 @@ export function bloomRate(state: AtollState, reef: Reef): number {
  */
 export const bloom: AskHandler<TaskOf<'bloom'>> = {
   question: (task) => ({ kind: 'bloom', count: task.rate, of: 'plankton' }),
+  isOpen(state, frame, { chosen }) {
+    for (const { card, polluted } of reefOf(state, frame.seat).corals)
+      if (!polluted && !chosen?.includes(card)) return true;
+    return false;
+  },
   candidates: (state, frame) => chooseOrDone(reefOf(state, frame.seat).corals),
   check(state, frame, task, answer, reasons) {
     if (answer.type === 'done') return !task.least || refuse(reasons, 'no-effect');

@@ -5,7 +5,7 @@ import { animalPrice, coloniesNeeded } from '../modifiers.ts';
 import { canAfford } from '../ops/possible.ts';
 import { purse } from '../payment.ts';
 import { offerOf, pileOf } from '../offer.ts';
-import { memoize, memoizePair, perCard } from '../memoize.ts';
+import { memoize, perCard } from '../memoize.ts';
 import { refuse, type Reasons } from '../reason.ts';
 import type { AtollState, Reef } from '../state.ts';
 import type { Task } from '../task.ts';
@@ -69,9 +69,6 @@ const animalPurchase = perCard((id) => ({
   action: { type: 'buyAnimal', card: id } as const,
   card: animalCard(id),
 }));
-const animalPurchases = memoizePair((animals: readonly CardId[], large: readonly CardId[]) =>
-  [...animals, ...large].map(animalPurchase),
-);
 
 /** Whether an animal that is offered can be paid and placed, and its effect can be borne. */
 function canBuy(state: AtollState, seat: number, card: KnownAnimal, reasons?: Reasons): boolean {
@@ -89,8 +86,11 @@ function canBuy(state: AtollState, seat: number, card: KnownAnimal, reasons?: Re
  */
 export const buyAnimal: Verb<ActionOf<'buyAnimal'>> = {
   list(state, seat, legal) {
-    for (const { action, card } of animalPurchases(state.animals.offer, state.large.offer))
-      if (canBuy(state, seat, card)) legal.push(action);
+    for (const offer of [state.animals.offer, state.large.offer])
+      for (const id of offer) {
+        const { action, card } = animalPurchase(id);
+        if (canBuy(state, seat, card)) legal.push(action);
+      }
   },
   check(state, seat, action, reasons) {
     if (!state.animals.offer.includes(action.card) && !state.large.offer.includes(action.card))

@@ -1,6 +1,7 @@
 import { animalCard } from '../cards/index.ts';
 import { pushFrame, reefOf } from '../context.ts';
 import { findAnimal } from '../reef/animal-levels.ts';
+import { perCard } from '../memoize.ts';
 import { refuse, type Reasons } from '../reason.ts';
 import { branches, canMeet } from '../rules/branch.ts';
 import type { Animal, AtollState } from '../state.ts';
@@ -17,6 +18,8 @@ function canFeed(state: AtollState, seat: number, animal: Animal, reasons?: Reas
   return false;
 }
 
+const feedingOf = perCard((card) => ({ type: 'feed', card }) as const);
+
 /**
  * Main action 3: feeds one animal that is not tired and not at its top (rulebook, "Feeding"; ruling
  * 22).
@@ -25,7 +28,7 @@ export const feed: Verb<ActionOf<'feed'>> = {
   list(state, seat, legal) {
     for (const animal of reefOf(state, seat).animals)
       if (animal.fatigue === 0 && animal.level < 3 && canFeed(state, seat, animal))
-        legal.push({ type: 'feed', card: animal.card });
+        legal.push(feedingOf(animal.card));
   },
   check(state, seat, action, reasons) {
     const animal = findAnimal(reefOf(state, seat), action.card);

@@ -3,7 +3,7 @@ import {
   createMatch,
   type LogEntry,
   type Match,
-  runLog,
+  runOwnLog,
   type Setup,
 } from '@atoll/engine';
 import { MOST_MOMENTS } from '@atoll/protocol';
@@ -102,7 +102,7 @@ export class PastMatches {
     };
     const begin = marks.findLast(({ seq }) => seq <= first)!;
     keep(begin);
-    const steps = runLog(game, begin, log.slice(begin.seq, last));
+    const steps = runOwnLog(game, begin, log.slice(begin.seq, last));
     for (let step = steps.next(); !step.done; step = steps.next()) {
       keep(step.value.match);
       await turns.piece();
@@ -119,7 +119,7 @@ export class PastMatches {
     const last = grown.at(-1) ?? createMatch(game, setup());
     if (grown.length === 0) grown.push(last);
     const whole = [...log, ...more];
-    for (const { match } of runLog(game, last, whole.slice(last.seq))) {
+    for (const { match } of runOwnLog(game, last, whole.slice(last.seq))) {
       if (match.seq % MARK_EVERY === 0) grown.push(match);
       await turns.piece();
     }

@@ -4,7 +4,7 @@ import {
   type LogEntry,
   type LogStep,
   type Match,
-  runLog,
+  runOwnLog,
   type Setup,
 } from '@atoll/engine';
 import type { HistoryStep } from '@atoll/protocol';
@@ -91,8 +91,9 @@ export interface LogRun {
 }
 
 /**
- * Runs through a log, starting from the match before its first entry; other work gets its turn in
- * between.
+ * Runs through a log that this server wrote under the same rules, starting from the match before
+ * its first entry; other work gets its turn in between. `onStep` must not keep the match of a step,
+ * whose state the next step may change.
  */
 export async function runThrough(
   game: AnyGame,
@@ -101,7 +102,7 @@ export async function runThrough(
 ): Promise<{ readonly match: Match<unknown>; readonly steps: StepList }> {
   const steps = new StepList(begin.seq);
   let match = begin;
-  for (const step of runLog(game, begin, log)) {
+  for (const step of runOwnLog(game, begin, log, { states: 'passing' })) {
     match = step.match;
     steps.read(step, byBots);
     onStep?.(step);
