@@ -1,14 +1,14 @@
 import { catalog } from '@atoll/catalog';
 import { readConfig } from '../../src/process/config.ts';
 import { startServer } from '../../src/server.ts';
-import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
+import { openLocked } from '../../src/store/sqlite/sqlite.ts';
 import { reportFigures, orders } from './report-figures.ts';
 import { plannedMatch } from './bench-matches.ts';
 import { MemoryStore } from './memory-store.ts';
 
 /** The server as it is shipped, with matches in its store, or with a store that keeps nothing. */
 const { kind, plan, folder, idleMs } = orders;
-const store = kind === 'durable' ? openSqlite(folder) : new MemoryStore();
+const store = kind === 'durable' ? openLocked(folder) : new MemoryStore();
 const playable = await catalog[plan.game]?.load();
 if (!playable) throw new Error(`no game ${plan.game}`);
 await Promise.all(

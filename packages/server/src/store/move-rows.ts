@@ -5,6 +5,7 @@ import { PostgresConnections } from './postgres/postgres-connections.ts';
 import { migratePostgres } from './postgres/postgres-migrations.ts';
 import type { FoundRow } from './rows.ts';
 import { openDatabase } from './sqlite/sqlite-file.ts';
+import { SqliteWrites } from './sqlite/sqlite-writes.ts';
 
 /** All tables of a store, referenced tables first; both databases use the same names. */
 const TABLES = {
@@ -45,6 +46,7 @@ export async function moveRows({ folder, url, to }: Move): Promise<number> {
   let db: DatabaseSync | undefined;
   try {
     db = openDatabase(folder);
+    new SqliteWrites(db).commit([], 'end');
     await migratePostgres(connections);
     return await (to === 'postgres' ? toPostgres : toSqlite)(db, connections);
   } finally {

@@ -38,5 +38,6 @@ test('the migrations of released servers keep their names and their order', () =
     '015-chat.sql',
     '016-gone-addresses.sql',
     '017-backup-use.sql',
+    '018-journal.sql',
   ]);
 });

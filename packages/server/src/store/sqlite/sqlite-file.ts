@@ -4,6 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { BadConfig } from '../../process/config.ts';
 import { CommitMark, markFile } from './commit-mark.ts';
 import { migrationsOf } from '../migrations.ts';
+import { fedPosition } from './journal-feed.ts';
+import { beginsWith, JOURNAL_BYTES, journalFile } from './journal-records.ts';
 import { keepPrivate, makeFolder, makePrivate } from './private-files.ts';
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
@@ -27,6 +29,7 @@ export function openDatabase(folder: string): DatabaseSync {
     const missing = marked - commitsOf(db);
     if (missing > 0) throw new BadConfig(lost(folder, missing));
     migrate(db);
+    if (marked > 0 && isJournalLost(db, folder)) throw new BadConfig(lostJournal(folder));
     return db;
   } catch (error) {
     db.close();
@@ -72,6 +75,14 @@ function whole(folder: string): DatabaseSync {
   );
 }
 
+/** Whether the journal that the last server did not close is not beside its database. */
+function isJournalLost(db: DatabaseSync, folder: string): boolean {
+  const { generation, offset } = fedPosition(db);
+  if (generation === '') return false;
+  const file = journalFile(folder);
+  return sizeOf(file) < JOURNAL_BYTES || (offset > 0 && !beginsWith(file, generation));
+}
+
 /** Runs the migrations that this database has not seen; it counts them. */
 function migrate(db: DatabaseSync): void {
   const done = Number(db.prepare('PRAGMA user_version').get()?.['user_version']);
@@ -88,3 +99,7 @@ function lost(folder: string, missing: number): string {
     `atoll.db-wal was taken away. Put that back, or remove ${markFile(folder)} to go on with the remaining commits`
   );
 }
+
+const lostJournal = (folder: string): string =>
+  `${journalFile(folder)}, which holds the newest entries of ${databaseFile(folder)}, was taken away, cut or replaced. Put it ` +
+  `back, or remove ${markFile(folder)} to go on without them`;

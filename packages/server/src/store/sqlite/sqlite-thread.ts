@@ -1,12 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { NotStored } from '../match-store.ts';
 import type { Batch, BatchAnswer } from './sqlite-worker.ts';
-import type { Write, Written } from '../writes.ts';
 
-/**
- * The caller's side of the writer thread. One batch is under way at a time; a dead thread is
- * replaced.
- */
+type Stored = Extract<BatchAnswer, { readonly written: unknown }>;
+
+/** The caller's side of the writer thread; a dead thread is replaced. */
 export class SqliteThread {
   readonly #folder: string;
   #worker: Worker | undefined;
@@ -21,7 +19,7 @@ export class SqliteThread {
    * Rejects with `NotStored` when the database refused the batch, with another error when the
    * thread died during it.
    */
-  commit(writes: readonly Write[]): Promise<readonly Written[]> {
+  commit(batch: Omit<Batch, 'id'>): Promise<Stored> {
     this.#worker ??= this.#start();
     const worker = this.#worker;
     const id = ++this.#batches;
@@ -33,12 +31,10 @@ export class SqliteThread {
       const gone = (): void => end(() => reject(new Error('the thread that writes ended')));
       const answered = (answer: BatchAnswer): void => {
         if (answer.id !== id) return;
-        end(() =>
-          'written' in answer ? resolve(answer.written) : reject(new NotStored(answer.error)),
-        );
+        end(() => ('written' in answer ? resolve(answer) : reject(new NotStored(answer.error))));
       };
       worker.on('message', answered).on('exit', gone).on('error', reject);
-      worker.postMessage({ id, writes } satisfies Batch);
+      worker.postMessage({ id, ...batch } satisfies Batch);
     });
   }
 

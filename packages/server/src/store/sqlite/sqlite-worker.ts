@@ -1,6 +1,6 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { connect } from './sqlite-file.ts';
-import { SqliteWrites } from './sqlite-writes.ts';
+import { type Committed, type JournalFate, SqliteWrites } from './sqlite-writes.ts';
 import type { Write, Written } from '../writes.ts';
 
 /** The writer thread: the program keeps serving while it waits for the disk. */
@@ -8,11 +8,12 @@ import type { Write, Written } from '../writes.ts';
 export interface Batch {
   readonly id: number;
   readonly writes: readonly Write[];
+  readonly journal: JournalFate;
 }
 
 /** `error` says why nothing of a batch was stored. */
 export type BatchAnswer = { readonly id: number } & (
-  | { readonly written: readonly Written[] }
+  | { readonly written: readonly Written[]; readonly committed: Committed }
   | { readonly error: string }
 );
 
@@ -33,9 +34,10 @@ export function answerBatches(
   });
 }
 
-function answer(writes: SqliteWrites, { id, writes: changes }: Batch): BatchAnswer {
+function answer(writes: SqliteWrites, { id, writes: changes, journal }: Batch): BatchAnswer {
   try {
-    return { id, written: writes.commit(changes) };
+    const written = writes.commit(changes, journal);
+    return { id, written, committed: writes.committed };
   } catch (error) {
     return { id, error: String((error as Error).message) };
   }

@@ -1,9 +1,22 @@
+import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { deletionOf } from '../deletion.ts';
 import type { Expired } from '../match-store.ts';
 import type { Statement } from '../statement.ts';
 import type { Write, Written } from '../writes.ts';
+import { JournalFeed } from './journal-feed.ts';
 import { SqliteStatements } from './sqlite-statements.ts';
+
+/** What becomes of the journal: its next generation begins, it is closed, or it goes on. */
+export type JournalFate = 'renew' | 'end' | 'keep';
+
+/** The state of a database after a commit. */
+export interface Committed {
+  /** The number of its commits. */
+  readonly commits: number;
+  /** The generation of its journal that began with the commit, or ''. */
+  readonly generation: string;
+}
 
 const FENCE = 'EXISTS (SELECT 1 FROM matches WHERE match_id = :matchId AND owner_epoch = :epoch)';
 
@@ -14,13 +27,16 @@ const FENCE = 'EXISTS (SELECT 1 FROM matches WHERE match_id = :matchId AND owner
 export class SqliteWrites {
   readonly #db: DatabaseSync;
   readonly #changes: SqliteStatements;
+  readonly #feed: JournalFeed;
   readonly #statements;
+  #committed: Committed = { commits: 0, generation: '' };
 
   constructor(db: DatabaseSync) {
     this.#db = db;
     this.#changes = new SqliteStatements(db);
+    this.#feed = new JournalFeed(db);
     this.#statements = {
-      count: db.prepare('UPDATE commits SET count = count + 1'),
+      count: db.prepare('UPDATE commits SET count = count + 1 RETURNING count'),
       create: db.prepare(`INSERT INTO matches (match_id, code, game_id, seed, created_at,
           game_version, access, options, seats, host, pace, hints, started_at, ended_at, rematch,
           clock, origin, end_hash)
@@ -55,22 +71,39 @@ export class SqliteWrites {
     };
   }
 
+  /** After the last commit that counted. */
+  get committed(): Committed {
+    return this.#committed;
+  }
+
   /**
-   * All writes of a batch become durable together; a refused write has no effect and does not stop
-   * the others.
+   * All writes of a batch become durable together, after the entries in the journal; a refused
+   * write has no effect and does not stop the others. Without writes only the journal is fed, which
+   * does not count: it may be repeated.
    */
-  commit(writes: readonly Write[]): readonly Written[] {
+  commit(writes: readonly Write[], journal: JournalFate = 'keep'): readonly Written[] {
     const db = this.#db;
     db.exec('BEGIN IMMEDIATE');
     try {
+      this.#feed.feed();
       const written = writes.map((write) => this.#write(write));
-      this.#statements.count.run();
+      const committed = this.#count(writes, journal);
       db.exec('COMMIT');
+      this.#committed = committed;
       return written;
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK');
       throw error;
     }
+  }
+
+  #count(writes: readonly Write[], journal: JournalFate): Committed {
+    if (journal === 'keep' && writes.length === 0) return this.#committed;
+    const commits = Number(this.#statements.count.get()?.['count']);
+    // Random, so that a restored database never takes the records of another past for its own.
+    const generation = journal === 'renew' ? randomBytes(8).toString('hex') : '';
+    if (journal !== 'keep') this.#feed.moveTo({ generation, offset: 0 });
+    return { commits, generation };
   }
 
   #write(write: Write): Written {

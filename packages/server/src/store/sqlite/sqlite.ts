@@ -7,8 +7,10 @@ import { type Expired, type MatchStore, Unreadable } from '../match-store.ts';
 import type { FoundRow } from '../rows.ts';
 import type { Statement, StatementValues } from '../statement.ts';
 import { type QueueOptions, writeQueue } from '../writes.ts';
+import { Journal } from './journal.ts';
+import { JournaledCommits } from './journaled-commits.ts';
+import { LogReads } from './log-reads.ts';
 import { commitsOf, openDatabase } from './sqlite-file.ts';
-import { SqliteStatements } from './sqlite-statements.ts';
 import { SqliteThread } from './sqlite-thread.ts';
 
 /**
@@ -21,8 +23,8 @@ export function openSqlite(folder: string, options: QueueOptions = {}): MatchSto
 }
 
 /**
- * The same for the only server that uses the folder, until the store is closed. Throws `BadConfig`
- * when another one has it.
+ * The same for the only server that uses the folder, until the store is closed: its appends go into
+ * a journal first. Throws `BadConfig` when another one has it.
  */
 export function openLocked(folder: string, options: QueueOptions = {}): MatchStore {
   const lock = lockFolder(folder);
@@ -36,7 +38,7 @@ export function openLocked(folder: string, options: QueueOptions = {}): MatchSto
 }
 
 interface SqliteOptions extends QueueOptions {
-  /** Called when the store is closed. */
+  /** Called when the store is closed; only of a store that has the folder for itself. */
   readonly release?: () => void;
 }
 
@@ -44,8 +46,9 @@ interface SqliteOptions extends QueueOptions {
 class SqliteDriver implements Driver {
   readonly queue;
   readonly #db: DatabaseSync;
-  readonly #reads: SqliteStatements;
+  readonly #reads: LogReads;
   readonly #thread: SqliteThread;
+  readonly #journaled: JournaledCommits | undefined;
   readonly #mark: CommitMark;
   readonly #release: (() => void) | undefined;
 
@@ -53,21 +56,26 @@ class SqliteDriver implements Driver {
     const db = openDatabase(folder);
     const mark = new CommitMark(markFile(folder), () => commitsOf(db));
     const thread = new SqliteThread(folder);
+    const journal = release && Journal.open(folder);
+    const committed = (): void => mark.committed();
+    const journaled = journal && new JournaledCommits({ db, thread, journal, committed });
     this.#db = db;
-    this.#reads = new SqliteStatements(db);
+    this.#reads = new LogReads(db);
     this.#thread = thread;
+    this.#journaled = journaled;
     this.#mark = mark;
     this.#release = release;
     this.queue = writeQueue(async (writes) => {
-      const written = await thread.commit(writes);
-      mark.committed();
+      if (journaled) return journaled.commit(writes);
+      const { written } = await thread.commit({ writes, journal: 'keep' });
+      committed();
       return written;
     }, options);
   }
 
   async read(sql: string, values: StatementValues = {}): Promise<readonly FoundRow[]> {
     try {
-      return this.#reads.of(sql).all(values);
+      return this.#reads.all(sql, values);
     } catch (error) {
       throw new Unreadable('the database cannot be read', { cause: error });
     }
@@ -83,6 +91,7 @@ class SqliteDriver implements Driver {
 
   async close(): Promise<void> {
     await this.queue.close();
+    await this.#journaled?.close();
     await this.#thread.close();
     this.#mark.close();
     this.#db.close();
