@@ -23,7 +23,7 @@ test('on a full disk no action is acknowledged, the known state is shown, and pl
   await ada.until(() => ada.prompt.legal.length > 0);
   const { seq } = ada.table;
 
-  child.limitFiles(4096);
+  child.limitFiles(0);
   const id = randomUUID();
   const pass = { type: 'pass' };
   expect(await ada.submit(pass, { id })).toEqual({ ok: false, reasons: [{ code: 'not-stored' }] });
