@@ -73,7 +73,7 @@ export class Worker extends EventEmitter {
     const message = this.#waiting.shift();
     if (message === undefined) return;
     this.#state = 'works';
-    this.#carryOut(message, this.#time());
+    this.#carryOut(message, this.#disk.writeTime(theWorld().now));
   }
 
   #carryOut(message: Message, ms: number, timeout = BUSY): void {
@@ -123,15 +123,6 @@ export class Worker extends EventEmitter {
 
   #dies(): boolean {
     return this.#disk.is('thread', theWorld().now) && this.#disk.random.chance(40);
-  }
-
-  /** How long a commit takes that nobody else holds up, in ms. */
-  #time(): number {
-    const { now } = theWorld();
-    const { random } = this.#disk;
-    const slow = this.#disk.is('slow', now) ? random.fraction() * 3_000 : 0;
-    const hung = this.#disk.until('hanging', now) - now;
-    return wayTime(random, 'well') + slow + hung;
   }
 
   #later(ms: number, what: string, run: () => void): void {

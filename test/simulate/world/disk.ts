@@ -6,6 +6,7 @@ import type { Write } from '../../../packages/server/src/store/writes.ts';
 import type { Random } from '@atoll/test-client/random';
 import { Broken } from './broken.ts';
 import { diskFolder } from './disk-folder.ts';
+import { wayTime } from './service-faults.ts';
 import { SqliteRows } from './sqlite-rows.ts';
 
 /** A fault of the disk of a server, or of the thread that writes to it. */
@@ -95,7 +96,13 @@ export class Disk {
     return this.until(what, now) > now;
   }
 
-  /** To be told of every connection to a database, which ends with the run at the latest. */
+  /** How long a write takes that nobody else holds up, in ms. */
+  writeTime(now: number): number {
+    const slow = this.is('slow', now) ? this.random.fraction() * 3_000 : 0;
+    return wayTime(this.random, 'well') + slow + (this.until('hanging', now) - now);
+  }
+
+  /** To be told of every open file and connection to a database, which ends with the run at the latest. */
   opened(connection: { close(): void }): void {
     this.#connections.push(connection);
   }

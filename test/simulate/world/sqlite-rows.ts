@@ -1,9 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FoundRow } from '../../../packages/server/src/store/rows.ts';
+import { LogReads } from '../../../packages/server/src/store/sqlite/log-reads.ts';
 import { connect } from '../../../packages/server/src/store/sqlite/sqlite-file.ts';
 import { SqliteWrites } from '../../../packages/server/src/store/sqlite/sqlite-writes.ts';
 import type { Write, Written } from '../../../packages/server/src/store/writes.ts';
 import type { EntryLine, SaidLine, Stored } from './stored.ts';
+
+const LOG = `SELECT seq, owner_epoch, client_id, entry FROM match_log
+  WHERE match_id = :matchId ORDER BY seq`;
+const LENGTH = 'SELECT max(seq) AS length FROM match_log WHERE match_id = :matchId';
 
 /** The rows in the SQLite database of a server, through a connection without faults. */
 export class SqliteRows implements Stored {
@@ -19,11 +24,11 @@ export class SqliteRows implements Stored {
   }
 
   log(matchId: string): readonly EntryLine[] {
-    return this.#current.log.all(matchId) as unknown as readonly EntryLine[];
+    return this.#current.reads.all(LOG, { matchId }) as unknown as readonly EntryLine[];
   }
 
   length(matchId: string): number {
-    return Number(this.#current.length.get(matchId)?.['length'] ?? 0);
+    return Number(this.#current.reads.all(LENGTH, { matchId })[0]?.['length'] ?? 0);
   }
 
   said(matchId: string): readonly SaidLine[] {
@@ -55,10 +60,7 @@ function opened(folder: string) {
   return {
     ...{ folder, db },
     match: db.prepare('SELECT * FROM matches WHERE match_id = ?'),
-    log: db.prepare(
-      'SELECT seq, owner_epoch, client_id, entry FROM match_log WHERE match_id = ? ORDER BY seq',
-    ),
+    reads: new LogReads(db),
     said: db.prepare('SELECT n, seat, text FROM chat WHERE match_id = ? ORDER BY n'),
-    length: db.prepare('SELECT max(seq) AS length FROM match_log WHERE match_id = ?'),
   };
 }
