@@ -58,7 +58,7 @@ interface Written {
 /**
  * Writes to a part of a file that it has already, for which a full disk has room. @public
  */
-export const write = Object.assign(notSimulated, {
+export const write = Object.assign(notSimulated(), {
   [promisify.custom]: (fd: number, data: Buffer, _: number, length: number, at: number) =>
     new Promise<Written>((resolve, reject) => {
       const { scheduler } = theWorld();
@@ -81,7 +81,7 @@ export const write = Object.assign(notSimulated, {
 });
 
 /** @public */
-export const read = Object.assign(notSimulated, {
+export const read = Object.assign(notSimulated(), {
   [promisify.custom]: async (
     fd: number,
     into: Buffer,
@@ -96,8 +96,11 @@ export const read = Object.assign(notSimulated, {
   },
 });
 
-function notSimulated(): void {
-  throw new Error('only promises of it are simulated');
+/** The form with a callback. */
+function notSimulated(): () => never {
+  return () => {
+    throw new Error('only promises of it are simulated');
+  };
 }
 
 /** Why nothing can be written; the process may have ended, too. */
