@@ -14,7 +14,6 @@ async function main(): Promise<void> {
   process.env['COLYSEUS_PRESENCE_SHORT_TIMEOUT'] ??= '800';
   const { startServer } = await import('./server.ts');
   const server = await startServer({ config, logger });
-  process.stdout.write(`Atoll is ready at ${server.address}\n`);
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
@@ -24,6 +23,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  process.stdout.write(`Atoll is ready at ${server.address}\n`);
 }
 
 try {

@@ -1,6 +1,7 @@
 import type { SourceChange } from '../hooks.ts';
 import { ofAsides } from './of-asides.ts';
 import { ofHistory } from './of-history.ts';
+import { ofJournal } from './of-journal.ts';
 import { ofSqlite } from './of-sqlite.ts';
 import { own } from './own.ts';
 
@@ -14,7 +15,13 @@ export interface Mutant {
 }
 
 /** All of them: those that the product once had, and others. */
-export const mutants: readonly Mutant[] = [...ofHistory, ...own, ...ofSqlite, ...ofAsides];
+export const mutants: readonly Mutant[] = [
+  ...ofHistory,
+  ...own,
+  ...ofSqlite,
+  ...ofJournal,
+  ...ofAsides,
+];
 
 /** What that fault changes in the code; nothing without a name. Throws `RangeError`. */
 export function changesOf(name: string | undefined): readonly SourceChange[] {

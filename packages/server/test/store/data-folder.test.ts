@@ -57,9 +57,15 @@ test('no other user of the machine may read the stored files, older files includ
   writeFileSync(file('atoll.db'), '', { mode: 0o644 });
   const child = await ServerProcess.start(folder.path);
   await openTable(child.address);
-  const modes = ['atoll.db', 'atoll.db-wal', 'atoll.db-shm', 'atoll.mark', 'atoll.lock'].map(
-    (name) => statSync(file(name)).mode & 0o777,
-  );
+  const names = [
+    'atoll.db',
+    'atoll.db-wal',
+    'atoll.db-shm',
+    'atoll.journal',
+    'atoll.mark',
+    'atoll.lock',
+  ];
+  const modes = names.map((name) => statSync(file(name)).mode & 0o777);
   expect(modes).toEqual(modes.map(() => 0o600));
   await child.end('SIGTERM');
 });
@@ -84,6 +90,26 @@ test('a log of writes that was taken away is missed, and may be put back', async
     ).status,
   ).toBe(200);
   await again.end('SIGTERM');
+});
+
+test('a journal that was taken away, cut or emptied is missed, and may be put back or given up', async () => {
+  await used('SIGKILL');
+  const kept = readFileSync(file('atoll.journal'));
+  const missed =
+    /^the server ended with 1: .*atoll\.journal, which holds the newest entries of .*atoll\.db, was taken away, cut or replaced\. Put it back, or remove .*atoll\.mark to go on without them\n$/;
+  rmSync(file('atoll.journal'));
+  expect(await said()).toMatch(missed);
+  writeFileSync(file('atoll.journal'), kept.subarray(0, kept.length - 1));
+  expect(await said()).toMatch(missed);
+  writeFileSync(file('atoll.journal'), kept);
+  expect(await said()).toBe('ready');
+  // That server was told to stop: it left nothing in the journal.
+  rmSync(file('atoll.journal'));
+  expect(await said()).toBe('ready');
+  await used('SIGKILL');
+  rmSync(file('atoll.journal'));
+  rmSync(file('atoll.mark'));
+  expect(await said()).toBe('ready');
 });
 
 test('an emptied database is refused, and a server starts anew once it is told to', async () => {

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
+import { fedPosition } from '../../src/store/sqlite/journal-feed.ts';
+import { recordsAfter } from '../../src/store/sqlite/journal-records.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { call } from '@atoll/test-client/call';
 import { ServerProcess } from '@atoll/test-client/server-process';
@@ -63,6 +65,37 @@ test('on a full disk no action is acknowledged, the known state is shown, and pl
   await child.end('SIGKILL');
   const again = await ServerProcess.start(folder.path);
   expect((await TableClient.connect(again.address, grant)).table.view).toEqual(table.view);
+  await again.end('SIGTERM');
+});
+
+test('a disk that takes half of an action acknowledges none, and has it once when it is sent again', async () => {
+  const child = await ServerProcess.start(folder.path);
+  const grant = await openTable(child.address);
+  const ada = await TableClient.connect(child.address, grant);
+  await ada.change({ do: 'pace', pace: 0 });
+  await ada.change({ do: 'bot', seat: 1, bot: 'random' });
+  await ada.start();
+  await ada.until(() => ada.prompt.legal.length > 0);
+  const db = new DatabaseSync(path.join(folder.path, 'atoll.db'), { readOnly: true });
+  const position = fedPosition(db);
+  db.close();
+  const journal = path.join(folder.path, 'atoll.journal');
+  const end = recordsAfter(journal, position).at(-1)?.end ?? position.offset;
+  const id = randomUUID();
+  child.limitFiles(end + 40);
+  const refused = { ok: false, reasons: [{ code: 'not-stored' }] };
+  expect(await ada.submit({ type: 'pass' }, { id })).toEqual(refused);
+  expect(await ada.submit({ type: 'pass' }, { id })).toEqual(refused);
+  child.limitFiles('unlimited');
+  const stored = await ada.submit({ type: 'pass' }, { id });
+  expect(stored).toMatchObject({ ok: true });
+  await ada.until(() => ada.steps.some((step) => step.seat === 1) && ada.prompt.legal.length > 0);
+  const { table } = ada;
+  await child.end('SIGKILL');
+  const again = await ServerProcess.start(folder.path);
+  const back = await TableClient.connect(again.address, grant);
+  expect(back.table.view).toEqual(table.view);
+  expect(await back.submit({ type: 'pass' }, { id })).toEqual(stored);
   await again.end('SIGTERM');
 });
 

@@ -120,6 +120,19 @@ test('a tail that is torn or garbled at any byte leaves exactly the whole record
     }
 });
 
+test('a journal whose fed records are gone is not that of its database', async () => {
+  image.commit('renew');
+  await image.append(entryRowOf(1));
+  image.commit('keep');
+  const copy = image.copy();
+  writeFileSync(path.join(copy, 'atoll.mark'), '1');
+  expect(foundIn(copy, image.matchId)[1]).toHaveLength(1);
+  const emptied = image.copy();
+  writeFileSync(path.join(emptied, 'atoll.mark'), '1');
+  writeFileSync(path.join(emptied, 'atoll.journal'), Buffer.alloc(4 * 1024 * 1024));
+  expect(() => foundIn(emptied, image.matchId)).toThrow('was taken away, cut or replaced');
+});
+
 test('a write that failed is made void, and so is one that may be there once the database has the next', async () => {
   image.commit('renew');
   await image.append(entryRowOf(1));
