@@ -15,16 +15,17 @@ async function fail(options: RunOptions): Promise<Outcome> {
   let other: DatabaseSync | undefined;
   const outages: Outage[] = [
     {
-      name: 'no file may grow',
+      name: 'no file may be written to',
       accepts: 'nothing',
-      begin: () => group.server.limitFiles(4096),
+      begin: () => group.server.limitFiles(0),
       end: () => {
         if (!group.server.ended) group.server.limitFiles('unlimited');
       },
     },
     {
-      name: 'the disk does not answer',
-      accepts: 'nothing',
+      name: 'the database does not answer',
+      // The journal takes actions until the database has not taken them over in time.
+      accepts: 'something',
       begin: () => {
         other = new DatabaseSync(file, { timeout: 5_000 });
         other.exec('BEGIN IMMEDIATE');

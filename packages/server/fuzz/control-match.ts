@@ -4,6 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import type { SeatGrant } from '@atoll/protocol';
 import { TableClient } from '@atoll/test-client/table-client';
 import { joinTable, openTable } from '@atoll/test-client/tables';
+import { LogReads } from '../src/store/sqlite/log-reads.ts';
+
+const LOG = 'SELECT * FROM match_log WHERE match_id = :matchId ORDER BY seq';
 
 /** Actions that are played before the attack. */
 const ACTIONS = 30;
@@ -43,9 +46,10 @@ export class ControlMatch {
   digest(): string {
     const { matchId } = this.grants[0] as SeatGrant;
     const db = new DatabaseSync(path.join(this.#folder, 'atoll.db'), { readOnly: true });
-    const stored = ['matches', 'match_log'].map((table) =>
-      db.prepare(`SELECT * FROM ${table} WHERE match_id = ?`).all(matchId),
-    );
+    const stored = [
+      db.prepare('SELECT * FROM matches WHERE match_id = ?').all(matchId),
+      new LogReads(db).all(LOG, { matchId }),
+    ];
     db.close();
     const seen = this.#clients.map(({ table, prompt, steps, closed }) => ({
       table,

@@ -23,7 +23,7 @@ export class Journal {
   readonly #fd: number;
   #generation = '';
   #offset = 0;
-  #failedHead = NO_HEAD;
+  #failedHead: Uint8Array = NO_HEAD;
 
   private constructor(fd: number) {
     this.#fd = fd;
