@@ -34,17 +34,4 @@ export const ofJournal: readonly Mutant[] = [
       },
     ],
   },
-  {
-    name: 'journal-goes-on-after-death',
-    from: 'own',
-    what: 'the journal goes on in a generation that the database may have ended',
-    changes: [
-      { file: `${STORE}/journaled-commits.ts`, find: "journal.begin('');", replace: '' },
-      {
-        file: `${STORE}/known-logs.ts`,
-        find: "if (Number(this.#count.get()?.['count']) !== this.#commits) return undefined;",
-        replace: '',
-      },
-    ],
-  },
 ];
