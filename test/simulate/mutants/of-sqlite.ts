@@ -39,13 +39,13 @@ export const ofSqlite: readonly Mutant[] = [
       {
         file: `${STORE}/sqlite-writes.ts`,
         find: `      db.exec('COMMIT');
-      return written;`,
+      this.#committed = committed;`,
         replace: `      try {
         db.exec('COMMIT');
       } catch {
         // Nobody is told.
       }
-      return written;`,
+      this.#committed = committed;`,
       },
     ],
   },

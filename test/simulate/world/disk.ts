@@ -102,7 +102,10 @@ export class Disk {
     return wayTime(this.random, 'well') + slow + (this.until('hanging', now) - now);
   }
 
-  /** To be told of every open file and connection to a database, which ends with the run at the latest. */
+  /**
+   * To be told of every open file and connection to a database, which ends with the run at the
+   * latest.
+   */
   opened(connection: { close(): void }): void {
     this.#connections.push(connection);
   }

@@ -69,7 +69,7 @@ test('the power may fail between any two steps: every acknowledged entry is kept
   expectKept(one, two, three);
   await image.append(four);
   expectKept(one, two, three, four);
-  image.commit('renew', 'not told');
+  image.commit('renew', 'stays');
   expectKept(one, two, three, four);
   image.journal.begin(image.writes.committed.generation);
   // Over the longer records of the generation before.

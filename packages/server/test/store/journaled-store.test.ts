@@ -93,11 +93,11 @@ test('an entry that is there, an older one and a former owner are refused, and c
   expect(await seqs(store, owner.matchId)).toEqual([1, 2, 3]);
 });
 
-test('a new owner reads every entry that the former one was told is stored, however they overlap', async () => {
+test('a new owner reads every entry that the former one knows to be stored, however they overlap', async () => {
   let owner = await claimed();
   let last = 0;
   for (let round = 0; round < 60; round++) {
-    const told: number[] = [];
+    const stored: number[] = [];
     let next = last;
     let isLost = false;
     const former = owner;
@@ -105,7 +105,7 @@ test('a new owner reads every entry that the former one was told is stored, howe
       while (!isLost) {
         const seq = ++next;
         await store.append(former, [entry(seq)]).then(
-          () => told.push(seq),
+          () => stored.push(seq),
           (error: unknown) => {
             expect(error).toBeInstanceOf(LostOwnership);
             isLost = true;
@@ -117,7 +117,7 @@ test('a new owner reads every entry that the former one was told is stored, howe
     owner = await store.claim(owner.matchId);
     const log = await seqs(store, owner.matchId);
     await writing;
-    expect(log.slice(last)).toEqual(told);
+    expect(log.slice(last)).toEqual(stored);
     expect(await seqs(store, owner.matchId)).toEqual(log);
     last = log.length;
   }

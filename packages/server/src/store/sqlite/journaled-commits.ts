@@ -78,16 +78,14 @@ export class JournaledCommits {
   }
 
   /** The database voids the failed record, and has what was in it. */
-  async #instead(
+  #instead(
     writes: readonly Write[],
     { error, isVoid }: { readonly error: unknown; readonly isVoid: boolean },
   ): Promise<readonly Written[]> {
-    try {
-      return await this.#inDatabase(writes);
-    } catch (failure) {
+    return this.#inDatabase(writes).catch((failure: unknown) => {
       if (isVoid || !(failure instanceof NotStored)) throw failure;
       throw new Error('the journal may hold what it failed to store', { cause: error });
-    }
+    });
   }
 
   async #inDatabase(writes: readonly Write[]): Promise<readonly Written[]> {
@@ -120,8 +118,7 @@ export class JournaledCommits {
       this.#isBehind = true;
       return;
     }
-    const to = journal.length;
-    this.#fedTo = to;
+    this.#fedTo = journal.length;
     this.#feeding = thread
       .commit({ writes: [], journal: 'keep' })
       .then(

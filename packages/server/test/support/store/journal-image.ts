@@ -45,10 +45,14 @@ export class JournalImage {
     ]);
   }
 
-  /** Commits nothing, with this fate of the journal; tells the journal unless the power fails. */
-  commit(fate: JournalFate, then: 'told' | 'not told' = 'told'): void {
+  /**
+   * Commits nothing, with this fate of the journal; the journal follows unless the power fails
+   * before.
+   */
+  commit(fate: JournalFate, journal: 'follows' | 'stays' = 'follows'): void {
     this.writes.commit([], fate);
-    if (fate !== 'keep' && then === 'told') this.journal.begin(this.writes.committed.generation);
+    if (fate !== 'keep' && journal === 'follows')
+      this.journal.begin(this.writes.committed.generation);
   }
 
   append(...entries: readonly EntryRow[]): Promise<void> {
