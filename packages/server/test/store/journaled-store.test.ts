@@ -69,7 +69,7 @@ test('the database has what was appended after a while, and all of it when the s
   await store.append(owner, [entry(1)]);
   while (inDatabase(owner) < 1) await new Promise((resolve) => setTimeout(resolve, 20));
   await store.append(owner, [entry(2)]);
-  await store.close();
+  await Promise.all([store.close(), store.close()]);
   expect(inDatabase(owner)).toBe(2);
   store = openLocked(folder.path);
   expect(await seqs(store, owner.matchId)).toEqual([1, 2]);

@@ -51,6 +51,7 @@ class SqliteDriver implements Driver {
   readonly #journaled: JournaledCommits | undefined;
   readonly #mark: CommitMark;
   readonly #release: (() => void) | undefined;
+  #closing: Promise<void> | undefined;
 
   constructor(folder: string, { release, ...options }: SqliteOptions) {
     const db = openDatabase(folder);
@@ -89,7 +90,12 @@ class SqliteDriver implements Driver {
     return this.queue.add({ do: 'expire', ...expired });
   }
 
-  async close(): Promise<void> {
+  close(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
     await this.queue.close();
     await this.#journaled?.close();
     await this.#thread.close();
