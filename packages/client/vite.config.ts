@@ -5,6 +5,8 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 import { leaveOut } from './build/leave-out.ts';
 import { packedFiles } from './build/packed-files.ts';
+import { pageChunks } from './build/page-chunks.ts';
+import { preloadList } from './build/preload-list.ts';
 import { preloadWords } from './build/preload-words.ts';
 import { rulePapers } from './build/rule-papers.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -45,19 +47,6 @@ function art(): Plugin {
   };
 }
 
-/**
- * What the table of every game needs; none of it stands with a game, which loads it first. What
- * only some tables need is left to them.
- */
-const TABLE_KIT = new RegExp(
-  'src/(table/(a11y(?!/map-|/plain-)' +
-    '|controls(?!/revert|/zoom-|/controls-of|/choices/action-panel|/seats/seat-list|/talk/with-talk)' +
-    '|model(?!/game-rules|/aside-time)|session/(?!local|replay|recorded|timeline|page-snapshot)|use-shown-table|table-frame|table-of' +
-    '|canvas/(use-pan|pan|use-transition|use-skip-animation))|settings/use-pref' +
-    '|sound/(voices|play-sound)|shell/table/(use-game|error-boundary|use-turn-title|use-sounds|match-status)' +
-    '|errors\\.|ui/(rich-text|rect|rule-link|more-keys|press-guard|use-size|fitted-name|explainer/(explanations|glossary))\\.)',
-);
-
 /** What the lobby asks for of what this device keeps; in one file, since every page names files. */
 const KEPT =
   /src\/shell\/device\/(database|device-match|device-matches|device-replays|keep-\w+|picture-list|updates|use-device-matches)\./;
@@ -95,6 +84,8 @@ const UNUSED_OF_COLYSEUS = {
 
 const server = process.env['ATOLL_SERVER'] ?? 'http://localhost:2567';
 
+const chunks = pageChunks();
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -105,9 +96,11 @@ export default defineConfig({
     leaveOut('colyseus.js', UNUSED_OF_COLYSEUS),
     art(),
     preloadWords(),
+    preloadList(),
     webApp(),
     serviceWorker(),
     packedFiles(),
+    chunks.plugin,
   ],
   server: {
     proxy: {
@@ -142,8 +135,8 @@ export default defineConfig({
             { name: wordsChunk, test: WORDS, debugName: 'words' },
             { name: phrasesChunk, test: PHRASES, debugName: 'phrases' },
             { name: 'lobby', tags: ['$initial'] },
-            { name: 'table-kit', test: TABLE_KIT },
             { name: 'kept', test: KEPT },
+            { name: chunks.nameOf, debugName: 'pages' },
           ],
         },
       },

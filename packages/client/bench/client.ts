@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { GameServer } from '../../../test/browser/support/server/game-server.ts';
 import { arrive, type Arrival } from './support/arrival.ts';
@@ -10,6 +11,8 @@ import { startOffline } from './support/offline-start.ts';
 import { NETWORK, openBrowser, openPhone, SLOWDOWN } from './support/phone.ts';
 import { lookThrough } from './support/replays.ts';
 import { weighScreens, type Screens } from './support/screens.ts';
+import { recordWaterfall } from './support/waterfall.ts';
+import { waterfallPicture } from './support/waterfall-picture.ts';
 import { KINDS, weightOf, type Kind } from './support/traffic.ts';
 
 /**
@@ -19,15 +22,26 @@ import { KINDS, weightOf, type Kind } from './support/traffic.ts';
  * at a table on this machine, alternating between the renderers; long frames are those over 50 ms
  * on a processor four times slower, with the scripts of the longest. A replay has a thousand
  * decisions and comes from a file. Offline is how soon the cached program can be played without a
- * network. Exits with 1 when a screen exceeds its size limit.
+ * network. A waterfall is drawn on request only, into the file of `--svg`: what one invited guest
+ * waits for until the first move. Exits with 1 when a screen exceeds its size limit.
  */
-const PARTS = ['sizes', 'times', 'frames', 'long-frames', 'replay', 'offline'] as const;
+const PARTS = [
+  'sizes',
+  'times',
+  'waterfall',
+  'frames',
+  'long-frames',
+  'replay',
+  'offline',
+] as const;
 const { values } = parseArgs({
   options: {
     /** One of the parts only. */
     part: { type: 'string' },
     game: { type: 'string', default: 'atoll' },
     runs: { type: 'string', default: '7' },
+    /** The file into which the waterfall is drawn. */
+    svg: { type: 'string' },
   },
 });
 const part = PARTS.find((name) => name === values.part);
@@ -174,6 +188,15 @@ try {
       `Seconds until a match can be begun without a network: ${runs} runs, processor ${SLOWDOWN} times slower.\n`,
     );
     printTable(['median', 'range'], [[second(median(starts)), range(starts)]]);
+  }
+  if (part === 'waterfall') {
+    if (values.svg === undefined) throw new Error('--part waterfall needs --svg <file>');
+    const friend = await Friend.invite(server.url, values.game);
+    const phone = await openPhone(browser, { network: '4g' });
+    const fall = await recordWaterfall(browser, phone, `${server.url}/j/${friend.code}`);
+    friend.leave();
+    writeFileSync(values.svg, waterfallPicture(fall));
+    console.log(`${fall.requests.length} requests: ${values.svg}`);
   }
   if (part === undefined || part === 'times') {
     const arrivals: Arrival[] = [];

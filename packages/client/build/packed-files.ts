@@ -18,7 +18,7 @@ export function packedFiles(): Plugin {
   return {
     name: 'atoll-packed-files',
     // the client of unreleased games is not served to people
-    apply: (_, { command, mode }) => command === 'build' && mode !== 'unreleased',
+    apply: (_, { command, mode }) => command === 'build' && mode === 'production',
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
     },

@@ -17,7 +17,7 @@ export function serviceWorker(): Plugin {
   let root = '';
   return {
     name: 'atoll-service-worker',
-    apply: (_, { command, mode }) => command === 'build' && mode !== 'unreleased',
+    apply: (_, { command, mode }) => command === 'build' && mode === 'production',
     configResolved(config) {
       root = config.root;
       outDir = resolve(root, config.build.outDir);

@@ -54,7 +54,7 @@ export function webApp(): Plugin {
   let root = '';
   return {
     name: 'atoll-web-app',
-    apply: (_, { command, mode }) => command === 'build' && mode !== 'unreleased',
+    apply: (_, { command, mode }) => command === 'build' && mode === 'production',
     configResolved(config) {
       root = config.root;
     },

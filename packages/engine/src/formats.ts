@@ -46,35 +46,46 @@ export function formatsFor(id: string): Formats {
   return known;
 }
 
+/** Makes a format when it is first used: each costs a slow phone up to 20 ms. */
+function onUse<T>(create: () => T): () => T {
+  let format: T | undefined;
+  return () => (format ??= create());
+}
+
 function make(id: string): Formats {
-  const whole = new Intl.NumberFormat(id, { maximumFractionDigits: 0 });
-  const tenth = new Intl.NumberFormat(id, { maximumFractionDigits: 1 });
-  const signed = new Intl.NumberFormat(id, { signDisplay: 'exceptZero' });
-  const percent = new Intl.NumberFormat(id, { style: 'percent' });
-  const all = new Intl.ListFormat(id);
-  const any = new Intl.ListFormat(id, { type: 'disjunction' });
-  const cardinal = new Intl.PluralRules(id);
-  const ordinal = new Intl.PluralRules(id, { type: 'ordinal' });
-  const time = new Intl.DateTimeFormat(id, { hour: '2-digit', minute: '2-digit' });
-  const day = new Intl.DateTimeFormat(id, { day: 'numeric', month: 'short' });
-  const plural: Formats['plural'] = (count, forms) => forms[cardinal.select(count)] ?? forms.other;
+  const numbers = (options: Intl.NumberFormatOptions) =>
+    onUse(() => new Intl.NumberFormat(id, options));
+  const whole = numbers({ maximumFractionDigits: 0 });
+  const tenth = numbers({ maximumFractionDigits: 1 });
+  const signed = numbers({ signDisplay: 'exceptZero' });
+  const percent = numbers({ style: 'percent' });
+  const all = onUse(() => new Intl.ListFormat(id));
+  const any = onUse(() => new Intl.ListFormat(id, { type: 'disjunction' }));
+  const cardinal = onUse(() => new Intl.PluralRules(id));
+  const ordinal = onUse(() => new Intl.PluralRules(id, { type: 'ordinal' }));
+  const times = (options: Intl.DateTimeFormatOptions) =>
+    onUse(() => new Intl.DateTimeFormat(id, options));
+  const time = times({ hour: '2-digit', minute: '2-digit' });
+  const day = times({ day: 'numeric', month: 'short' });
+  const plural: Formats['plural'] = (count, forms) =>
+    forms[cardinal().select(count)] ?? forms.other;
   return {
     id,
-    whole: (value) => typographic(whole.format(value)),
-    tenth: (value) => typographic(tenth.format(value)),
-    signed: (value) => typographic(signed.format(value)),
-    percent: (hundredths) => percent.format(hundredths / 100),
-    all: (items) => all.format(items),
-    any: (items) => any.format(items),
+    whole: (value) => typographic(whole().format(value)),
+    tenth: (value) => typographic(tenth().format(value)),
+    signed: (value) => typographic(signed().format(value)),
+    percent: (hundredths) => percent().format(hundredths / 100),
+    all: (items) => all().format(items),
+    any: (items) => any().format(items),
     series: (items) => items.join(BETWEEN),
-    allParts: (count) => partsOf(all, count),
+    allParts: (count) => partsOf(all(), count),
     seriesParts: (count) =>
       Array.from({ length: count }, (_, i) => (i === 0 ? [i] : [BETWEEN, i])).flat(),
     plural,
-    counted: (count, forms) => `${whole.format(count)} ${plural(count, forms)}`,
-    ordinal: (place, forms) => forms[ordinal.select(place)] ?? forms.other,
-    time: (at) => time.format(at),
-    day: (at) => day.format(at),
+    counted: (count, forms) => `${whole().format(count)} ${plural(count, forms)}`,
+    ordinal: (place, forms) => forms[ordinal().select(place)] ?? forms.other,
+    time: (at) => time().format(at),
+    day: (at) => day().format(at),
   };
 }
 

@@ -27,7 +27,8 @@ export interface Weight {
   readonly transferred: number;
 }
 
-const kindOf = (file: string): Kind => {
+/** What kind of file is at this path. */
+export const kindOf = (file: string): Kind => {
   if (file.startsWith('/art/')) return 'art';
   const kinds: Readonly<Record<string, Kind>> = {
     '.js': 'script',

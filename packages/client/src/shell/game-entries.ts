@@ -4,8 +4,16 @@ import type { GameEntry } from '@atoll/table-kit/table/game-entry.ts';
 import { loadLocale } from '@atoll/table-kit/table/load-locale.ts';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
 
-/** A language with the words that a page needs before a game is loaded. */
-export const loadPageLocale = (id: LocaleId): Promise<Locale> => loadLocale(id, clients);
+/** A language with the words that a page needs before a game is loaded; loaded once. */
+export function loadPageLocale(id: LocaleId): Promise<Locale> {
+  if (newest?.id !== id) newest = { id, locale: loadLocale(id, clients) };
+  const { locale } = newest;
+  // the next one who asks tries again
+  locale.catch(() => (newest = undefined));
+  return locale;
+}
+
+let newest: { readonly id: LocaleId; readonly locale: Promise<Locale> } | undefined;
 
 const made = new WeakMap<Locale, readonly GameEntry[]>();
 

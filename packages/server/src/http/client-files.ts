@@ -8,6 +8,7 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express';
+import { preloadLink, Preloads } from './preloads.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 /** The small reading pictures of an incomplete bake. */
@@ -45,6 +46,7 @@ export function mountClient(
   headOf: PageHead,
 ): void {
   const page = path.join(client, 'index.html');
+  const preloads = new Preloads(client);
   app.use('/art', filesOf(art), standIns(art), nothingYet);
   app.use(filesOf(client));
   app.get('/{*any}', async (request, response) => {
@@ -52,10 +54,19 @@ export function mountClient(
       response.status(404).type('text').send('There is no such file.');
     } else if (existsSync(page)) {
       const invite = codeSchema.safeParse(INVITATION.exec(request.path)?.groups?.['code']);
-      // the browser asks for the seats while it still loads the script
+      const [text, head, files] = await Promise.all([
+        readFile(page, 'utf8'),
+        headOf(request),
+        preloads.of(request.path),
+      ]);
+      // the browser asks for the files of the page, and for the seats, before it runs the script
+      // that would ask for them
+      for (const file of files) response.append('Link', preloadLink(file));
       if (invite.success)
-        response.set('Link', `</api/invites/${invite.data}>; rel=preload; as=fetch; crossorigin`);
-      const [text, head] = await Promise.all([readFile(page, 'utf8'), headOf(request)]);
+        response.append(
+          'Link',
+          `</api/invites/${invite.data}>; rel=preload; as=fetch; crossorigin`,
+        );
       response
         .set('Cache-Control', 'no-cache')
         .type('html')

@@ -19,6 +19,10 @@ beforeAll(async () => {
   writeFileSync(path.join(client, 'assets', 'table-4d5e6f.js.gz'), gzipSync(SCRIPT));
   writeFileSync(path.join(client, 'assets', 'table-4d5e6f.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(path.join(client, 'sw.js'), SCRIPT);
+  writeFileSync(
+    path.join(client, 'preloads.json'),
+    JSON.stringify({ w: ['/assets/main-1a2b3c.css', '/assets/table-4d5e6f.js'] }),
+  );
   writeFileSync(path.join(client, 'manifest-en.webmanifest'), '{"name":"Atoll"}');
   writeFileSync(path.join(folder.path, 'secret.js.gz'), gzipSync(SCRIPT));
   server = await TestServer.open(folder.path, {
@@ -50,6 +54,15 @@ describe('the client', () => {
     const asset = await server.call('GET', '/assets/main-1a2b3c.js');
     expect(asset.headers.get('cache-control')).toContain('immutable');
     expect((await server.call('GET', '/assets/gone.js')).status).toBe(404);
+  });
+
+  test('names the files of a page in the head of its answer, the most urgent first', async () => {
+    const table = await server.call('GET', '/w/AbCdEfGhIjKlMnOpQrSt');
+    expect(table.headers.get('link')).toBe(
+      '</assets/main-1a2b3c.css>; rel=preload; as=style; crossorigin, ' +
+        '</assets/table-4d5e6f.js>; rel=modulepreload; crossorigin',
+    );
+    expect((await server.call('GET', '/rules/atoll')).headers.get('link')).toBeNull();
   });
 
   test('asks anew for its worker and its manifest whenever they are wanted', async () => {

@@ -54,7 +54,8 @@ const motion = (): 'reduce' | 'no-preference' =>
 let current: Settings | undefined;
 const listeners = new Set<() => void>();
 
-function getSettings(): Settings {
+/** The settings of this browser, outside of a component. */
+export function getSettings(): Settings {
   current ??= readSettings(localStorage.getItem(KEY), motion());
   return current;
 }

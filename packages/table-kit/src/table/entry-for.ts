@@ -54,13 +54,24 @@ export function gameModule<M extends GameMeta, V, P, A, E>(
       ...said,
       // the one place where a session of the shell gets the types of a game: it holds what the
       // game's own rules made
-      load: load as GameEntry['load'],
+      load: oncePerLocale(load as GameEntry['load']),
       id,
       name,
       seats,
       ...(firstBegins && { firstBegins }),
       options: optionsIn(meta, options),
     }),
+  };
+}
+
+/** Loads once for each language, and again only where that failed: several pages ask ahead. */
+function oncePerLocale(load: GameEntry['load']): GameEntry['load'] {
+  const begun = new WeakMap<Locale, ReturnType<GameEntry['load']>>();
+  return (locale) => {
+    const loading = begun.get(locale) ?? load(locale);
+    begun.set(locale, loading);
+    loading.catch(() => begun.delete(locale));
+    return loading;
   };
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@atoll/protocol';
 import { Client, type Room } from 'colyseus.js';
 import { ensureTable } from '../api.ts';
+import { takeOpened } from '../opened-rooms.ts';
 import { type JoinTries, triesOfPage } from './join-tries.ts';
 import { AdaptiveTimeout } from './adaptive-timeout.ts';
 import { Heartbeat } from './heartbeat.ts';
@@ -170,7 +171,9 @@ async function join(
 export function colyseusTransport(origin: string, tries = triesOfPage): Transport {
   const route = { client: new Client(origin), timeout: new AdaptiveTimeout(), tries };
   return {
-    ensure: (matchId) => ensureTable(matchId, origin),
+    // a room has the id of its match
+    ensure: (matchId) =>
+      takeOpened(matchId) ? Promise.resolve(matchId) : ensureTable(matchId, origin),
     join: (roomId, options, listener) => join(route, roomId, options, listener),
   };
 }

@@ -28,6 +28,7 @@ import { useSounds } from './use-sounds.ts';
 import { useTurnTitle } from './use-turn-title.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { LoadingLine } from '../parts/loading-line.tsx';
+import { useQuiet } from '@atoll/table-kit/late/use-quiet.ts';
 import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 
 /** The occasional notices load together, once any of them is needed. */
@@ -113,6 +114,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
   const [session, decided] = useDecisions(looking);
   const [hint, setHint] = useState<string>();
   const [line, setLine] = useState(0);
+  const isQuiet = useQuiet();
   const [menu, setMenu] = useState(false);
   const [scoresClosed, setScoresClosed] = useState(false);
   const list = snapshot.seats.map(({ name }) => name).join('\n');
@@ -161,7 +163,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
           onDone={() => setMenu(false)}
         />
       </SheetDialog>
-      {(behind > 0 || state.seat >= 0) && (
+      {(behind > 0 || (isQuiet && state.seat >= 0)) && (
         <PastBanner {...{ table, state, matchId, looking, behind, go }} />
       )}
       <StandInPlace {...{ table, state, snapshot }} awaited={status.seats} />

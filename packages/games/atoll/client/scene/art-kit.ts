@@ -11,8 +11,19 @@ export interface ArtKit {
   readonly text: AtollText;
 }
 
+const load = (): Promise<Atlas> =>
+  Promise.all([loadAtlas('/art/'), loadFaces()]).then(([atlas]) => atlas);
+
+let ahead: Promise<Atlas> | undefined;
+
+/** Starts loading the pictures for the table that is shown next. */
+export function loadPicturesAhead(): void {
+  ahead ??= load();
+}
+
 /** Loads pictures and typefaces. */
 export async function loadArtKit(known: Omit<ArtKit, 'atlas'>): Promise<ArtKit> {
-  const [atlas] = await Promise.all([loadAtlas('/art/'), loadFaces()]);
+  const atlas = await (ahead ?? load());
+  ahead = undefined;
   return { ...known, atlas };
 }

@@ -5,9 +5,11 @@ import {
   type SurfaceProps,
 } from '@atoll/table-kit/table/canvas/surface.tsx';
 import { book } from '../card-index.ts';
-import { loadArtKit } from '../scene/art-kit.ts';
+import { loadArtKit, loadPicturesAhead } from '../scene/art-kit.ts';
 import { createScene, type SceneInput } from '../scene/atoll-scene.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
+
+export { loadPicturesAhead };
 
 /** The canvas of the table of Atoll. */
 export function Surface(

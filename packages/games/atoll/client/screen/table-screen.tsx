@@ -15,6 +15,7 @@ import { opened } from '../present/opened.ts';
 import { announcerFor } from '../present/text/announcer.ts';
 import { useAtollPreferences } from '../preferences.ts';
 import type { ScreenLayout } from '../layout/screen.ts';
+import { loadPhonePanels, loadSidePanels } from './load-panels.ts';
 import type { TableScreenProps } from './screen-props.ts';
 import { TableA11yTree } from './table-a11y-tree.tsx';
 import { TableScopes } from './table-scopes.tsx';
@@ -29,12 +30,8 @@ import { useAtollLocale } from '../words/atoll-locale.ts';
 import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 
 /** A screen has the panels of its size, and loads no others. */
-const SidePanels = lazyWithRetry(
-  async () => (await import('../panels/desktop/side-panels.tsx')).SidePanels,
-);
-const PhonePanels = lazyWithRetry(
-  async () => (await import('../panels/phone/phone-panels.tsx')).PhonePanels,
-);
+const SidePanels = lazyWithRetry(loadSidePanels);
+const PhonePanels = lazyWithRetry(loadPhonePanels);
 /** Pixi is half of a table's script: a person who plays by buttons need not wait for it. */
 const Surface = lazyWithRetry(async () => (await import('./surface.tsx')).Surface);
 

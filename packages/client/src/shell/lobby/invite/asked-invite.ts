@@ -12,10 +12,11 @@ let asked: Asked | undefined;
 /**
  * Requests the table while the invite page is loading; errors surface when the page itself asks.
  */
-export function askInviteEarly(code: string): void {
-  if (!isCode(code)) return;
+export function askInviteEarly(code: string): Promise<TableSummary> | undefined {
+  if (!isCode(code)) return undefined;
   asked = { code, answer: readInvite(code) };
   asked.answer.catch(() => {});
+  return asked.answer;
 }
 
 /** Whether a table may have this code: the page explains any other. */

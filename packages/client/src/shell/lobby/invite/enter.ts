@@ -1,5 +1,6 @@
 import { CODE_LENGTH, type MomentRequest, type SeatGrant } from '@atoll/protocol';
 import { createTable, joinTable } from '../../../net/api.ts';
+import { noteOpened } from '../../../net/opened-rooms.ts';
 import { keepGame, keepName, keptSeats } from '../../person.ts';
 import { navigate } from '../../route.ts';
 import { BEGIN } from '../page-notes.ts';
@@ -53,5 +54,7 @@ export async function enterTable(code: string, name: string): Promise<void> {
   const short = (whole: string): string => whole.slice(0, CODE_LENGTH);
   const held = keptSeats.list().find((kept) => short(kept.code) === short(code) && !kept.over);
   if (held) return navigate(`/m/${held.matchId}`);
-  sitDown(await joinTable({ code, name }), '');
+  const grant = await joinTable({ code, name });
+  noteOpened(grant.matchId);
+  sitDown(grant, '');
 }
