@@ -1,7 +1,5 @@
-// Despite its name: draws without building functions from text, which the server's content policy
-// forbids.
-import 'pixi.js/unsafe-eval';
 import {
+  AbstractRenderer,
   autoDetectRenderer,
   CanvasSource,
   ColorMask,
@@ -21,6 +19,9 @@ import { createTweens, type Tweens } from './tween.ts';
 
 // The build leaves out the extensions that the index of Pixi installs (`build/slim-pixi.ts`): these
 // are the ones that tables need.
+// Pixi builds functions from text for WebGL, which the server's content policy forbids; on a canvas it
+// only tests whether it could.
+Object.assign(AbstractRenderer.prototype, { _unsafeEvalCheck: () => undefined });
 extensions.add(ColorMask, StencilMask, ImageSource, CanvasSource);
 Texture.from = textureFrom;
 
@@ -177,6 +178,8 @@ async function rendererOf({
   const drawnBy = (preference: ('webgl' | 'canvas')[]): Promise<Renderer> =>
     autoDetectRenderer({ ...options, preference });
   if (renderer === 'canvas') return drawnBy(['canvas']);
+  // despite its name: WebGL without such functions
+  await import('pixi.js/unsafe-eval');
   try {
     return await drawnBy(['webgl', 'canvas']);
   } catch {
