@@ -62,7 +62,14 @@ const WORDS = new RegExp(
 const PHRASES =
   /games\/([\w-]+)\/(?:src|client)\/(?:text\/(?:neutral\/)?[\w-]+|words\/[\w-]+-locale|cards\/tables|card-index|ids|(?:panels\/)?[\w-]+-context)\.ts$/;
 
-const phrasesChunk = (file: string): string => `phrases-${PHRASES.exec(file)?.[1] ?? ''}`;
+const chunks = pageChunks();
+
+/** What loads together; null for what loads at once, and for what the bundler decides. */
+function partChunk(file: string): string | null {
+  const [phrases, game] = PHRASES.exec(file) ?? [];
+  if (phrases !== undefined) return `phrases-${game}`;
+  return KEPT.test(file) ? 'kept' : chunks.nameOf(file);
+}
 
 const LOBBY_WORDS = 'words-lobby-';
 
@@ -83,8 +90,6 @@ const UNUSED_OF_COLYSEUS = {
 };
 
 const server = process.env['ATOLL_SERVER'] ?? 'http://localhost:2567';
-
-const chunks = pageChunks();
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -133,10 +138,8 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: wordsChunk, test: WORDS, debugName: 'words' },
-            { name: phrasesChunk, test: PHRASES, debugName: 'phrases' },
+            { name: partChunk, debugName: 'parts' },
             { name: 'lobby', tags: ['$initial'] },
-            { name: 'kept', test: KEPT },
-            { name: chunks.nameOf, debugName: 'pages' },
           ],
         },
       },

@@ -10,7 +10,7 @@ import { playLongFrames, type LongFrames } from './support/long-frames.ts';
 import { startOffline } from './support/offline-start.ts';
 import { NETWORK, openBrowser, openPhone, SLOWDOWN } from './support/phone.ts';
 import { lookThrough } from './support/replays.ts';
-import { weighScreens, type Screens } from './support/screens.ts';
+import { OTHER_GAMES, weighScreens, weighTable, type Screens } from './support/screens.ts';
 import { recordWaterfall } from './support/waterfall.ts';
 import { waterfallPicture } from './support/waterfall-picture.ts';
 import { KINDS, weightOf, type Kind } from './support/traffic.ts';
@@ -128,6 +128,10 @@ function keepsLimits({ lobby, table }: Screens): boolean {
     ['script of a table', weightOf(table, 'script').gzip, LIMITS.tableScript],
     ['art of a table', weightOf(table, 'art').gzip, LIMITS.tableArt],
   ] as const;
+  return keptLimits(checks);
+}
+
+function keptLimits(checks: readonly (readonly [string, number, number])[]): boolean {
   printTable(
     ['kB, gzip', 'is', 'may be', ''],
     checks.map(([name, is, most]) => [
@@ -138,6 +142,16 @@ function keepsLimits({ lobby, table }: Screens): boolean {
     ]),
   );
   return checks.every(([, is, most]) => is <= most);
+}
+
+/** The same for the tables of the other games. */
+async function keepsLimitsOfOthers(): Promise<boolean> {
+  const rows: (readonly [game: string, is: number, most: number])[] = [];
+  for (const game of OTHER_GAMES) {
+    const { gzip } = weightOf(await weighTable(browser, server.url, game), 'script');
+    rows.push([game, gzip, LIMITS.tableScripts[game]]);
+  }
+  return keptLimits(rows.map(([game, is, most]) => [`script of a table of ${game}`, is, most]));
 }
 
 const median = (all: readonly number[]): number =>
@@ -153,6 +167,7 @@ try {
     const screens = await weighScreens(browser, server.url, values.game);
     printSizes(screens);
     if (!keepsLimits(screens)) process.exitCode = 1;
+    if (!(await keepsLimitsOfOthers())) process.exitCode = 1;
   }
   if (part === undefined || part === 'frames') {
     const rows: (readonly string[])[] = [];

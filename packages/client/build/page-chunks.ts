@@ -11,6 +11,9 @@ const PAGES: readonly (readonly [page: string, file: RegExp])[] = [
 /** The files from which the table of a game loads. */
 const TABLE_OF_GAME = /\/games\/([\w-]+)\/client\/(?:index|screen\/surface)\.tsx$/;
 
+/** The chunks that the configuration names (`vite.config.ts`). */
+const NAMED = /^(?:phrases-|words-|kept$)/;
+
 /** What some games share stands apart from this size on, in bytes before packing. */
 const APART = 8_000;
 
@@ -20,9 +23,13 @@ interface Needs {
   readonly games: readonly string[];
   /** Something that loads later needs it, too. */
   readonly later: boolean;
+  /** A chunk that the configuration names needs it: it must not stand with what needs that chunk. */
+  readonly below: boolean;
+  /** The chunk that the configuration names and that both needs it and is needed by it. */
+  readonly within?: string;
 }
 
-const NOTHING: Needs = { pages: new Set(), games: [], later: false };
+const NOTHING: Needs = { pages: new Set(), games: [], later: false, below: false };
 
 /** Which files stand together. */
 export interface PageChunks {
@@ -46,6 +53,16 @@ export function pageChunks(): PageChunks {
       async buildStart() {
         const { configFile, root } = this.environment.config;
         names = namesIn(await surveyChunks(configFile, root));
+      },
+      // such chunks run in an order that depends on which is asked for first
+      generateBundle(_, bundle) {
+        const built = new Map(
+          Object.values(bundle).flatMap((file) =>
+            file.type === 'chunk' ? [[file.fileName, file] as const] : [],
+          ),
+        );
+        const inCycle = [...built.keys()].filter((name) => leadsTo(name, name, built));
+        if (inCycle.length > 0) this.error(`chunks import each other: ${inCycle.join(', ')}`);
       },
     },
     nameOf: (id) => names.get(id) ?? null,
@@ -86,6 +103,15 @@ function needsOf(chunks: readonly SurveyedChunk[]): ReadonlyMap<string, Needs> {
     needs.set(fileName, now);
     for (const next of byName.get(fileName)?.imports ?? []) follow(next, widened);
   };
+  for (const { name, imports } of chunks)
+    if (NAMED.test(name))
+      for (const next of imports)
+        follow(next, (old) => (old.below ? undefined : { ...old, below: true }));
+  for (const { fileName, name } of chunks.filter((chunk) => NAMED.test(chunk.name)))
+    for (const other of chunks)
+      if (other.fileName !== fileName && leadsTo(other.fileName, fileName, byName))
+        if (leadsTo(fileName, other.fileName, byName))
+          needs.set(other.fileName, { ...(needs.get(other.fileName) ?? NOTHING), within: name });
   const begun = new Set<string>();
   for (const { fileName, modules, isEntry } of chunks) {
     const page = PAGES.find(([, file]) => modules.some(({ id }) => file.test(id)))?.[0];
@@ -107,6 +133,21 @@ function needsOf(chunks: readonly SurveyedChunk[]): ReadonlyMap<string, Needs> {
   return needs;
 }
 
+/** Whether one chunk needs another, directly or not. */
+function leadsTo(
+  from: string,
+  to: string,
+  byName: ReadonlyMap<string, Pick<SurveyedChunk, 'imports'>>,
+): boolean {
+  const seen = new Set<string>();
+  const look = (fileName: string): boolean => {
+    if (seen.has(fileName)) return false;
+    seen.add(fileName);
+    return (byName.get(fileName)?.imports ?? []).some((next) => next === to || look(next));
+  };
+  return look(from);
+}
+
 interface Shares {
   readonly ofAll: (games: readonly string[]) => boolean;
   readonly isApart: (games: readonly string[]) => boolean;
@@ -114,15 +155,16 @@ interface Shares {
 
 function nameFor(id: string, needs: Needs | undefined, shares: Shares): string | undefined {
   if (needs === undefined || needs.pages.has('program')) return undefined;
-  const { pages, games, later } = needs;
+  const { pages, games, later, below, within } = needs;
+  if (within !== undefined) return within;
   const [game] = games;
   const isShared = pages.size > 1 || games.length > 0;
-  if (pages.has('lobby')) return isShared ? 'pages' : 'lobby-page';
+  if (pages.has('lobby')) return isShared || below ? 'pages' : 'lobby-page';
   if (pages.has('invite')) return isShared ? 'pages' : 'invite';
   if (pages.has('table') && games.length === 0) return 'table';
   if (pages.has('table') || shares.ofAll(games)) return 'table-kit';
   if (game === undefined) return pages.has('room') ? 'room' : undefined;
   if (games.length > 1) return shares.isApart(games) ? `of-${games.join('-')}` : 'table-kit';
   // the later parts of other games must not load this one
-  return later && !id.includes(`/games/${game}/`) ? `beside-${game}` : `game-${game}`;
+  return below || (later && !id.includes(`/games/${game}/`)) ? `beside-${game}` : `game-${game}`;
 }

@@ -6,6 +6,7 @@ export const SURVEY = 'survey';
 /** A chunk as the bundler makes it for each set of pages that needs the same files. */
 export interface SurveyedChunk {
   readonly fileName: string;
+  readonly name: string;
   readonly isEntry: boolean;
   /** The files in it, and the sizes of what is used of them, in bytes before packing. */
   readonly modules: readonly { readonly id: string; readonly size: number }[];
@@ -29,11 +30,11 @@ export async function surveyChunks(
     'output' in built
       ? built.output.flatMap((chunk) => {
           if (chunk.type !== 'chunk') return [];
-          const { fileName, isEntry, modules, imports, dynamicImports } = chunk;
+          const { fileName, name, isEntry, modules, imports, dynamicImports } = chunk;
           const sized = Object.entries(modules).map(([id, { renderedLength: size }]) => ({
             ...{ id, size },
           }));
-          return [{ fileName, isEntry, modules: sized, imports, dynamicImports }];
+          return [{ fileName, name, isEntry, modules: sized, imports, dynamicImports }];
         })
       : [],
   );

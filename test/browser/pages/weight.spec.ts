@@ -1,6 +1,11 @@
 import { expect, test } from '../support/browser-test.ts';
 import { LIMITS } from '../../../packages/client/bench/support/weight-limits.ts';
-import { weighScreens, type Screens } from '../../../packages/client/bench/support/screens.ts';
+import {
+  OTHER_GAMES,
+  weighScreens,
+  weighTable,
+  type Screens,
+} from '../../../packages/client/bench/support/screens.ts';
 import { weightOf } from '../../../packages/client/bench/support/traffic.ts';
 
 // the screens are weighed once
@@ -24,6 +29,13 @@ test.describe('the load of a page with an empty cache', () => {
     expect(gzip).toBeGreaterThan(weightOf(screens.lobby, 'script').gzip);
     expect(gzip).toBeLessThanOrEqual(LIMITS.tableScript);
   });
+
+  for (const game of OTHER_GAMES)
+    test(`a table of ${game} keeps within its script`, async ({ browser, server }) => {
+      const { gzip } = weightOf(await weighTable(browser, server.url, game), 'script');
+      expect(gzip).toBeGreaterThan(weightOf(screens.lobby, 'script').gzip);
+      expect(gzip).toBeLessThanOrEqual(LIMITS.tableScripts[game]);
+    });
 
   test('texts come packed, and no more fonts than two', () => {
     for (const screen of [screens.lobby, screens.table]) {

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { openNewTable, seatPage } from '../../../../test/browser/support/new-table.ts';
 import { arrive } from './arrival.ts';
 import { Friend } from './friend.ts';
 import { openPhone } from './phone.ts';
@@ -64,4 +65,33 @@ export async function weighScreens(
     ({ kind, path }) => kind === 'art' && !standing.some((file) => file.path === path),
   );
   return { lobby, table: all.filter((file) => !finer.includes(file)), finer, invited };
+}
+
+/** The fewest seats of each other game's table. */
+const SEATS = { 'steere-atoll': 2, 'hidden-ark': 2, 'das-atoll': 4 } as const;
+export type OtherGame = keyof typeof SEATS;
+export const OTHER_GAMES = ['steere-atoll', 'hidden-ark', 'das-atoll'] as const;
+
+/** The files of a watched table of a game, at which bots and a person who is awaited play. */
+export async function weighTable(
+  browser: Browser,
+  origin: string,
+  game: OtherGame,
+): Promise<readonly Loaded[]> {
+  const host = await openPhone(browser, { network: 'as it is' });
+  const seats = SEATS[game];
+  const grant = await openNewTable(origin, { game, seats });
+  await host.goto(seatPage(origin, grant));
+  for (let seat = 2; seat <= seats; seat++)
+    await host.getByRole('button', { name: `Add bot to seat ${seat}` }).click();
+  await host.getByRole('button', { name: /^Start/ }).click();
+  await host.locator('.table-place').waitFor();
+  const watcher = await openPhone(browser, { network: 'as it is' });
+  const traffic = await Traffic.of(watcher, origin);
+  await watcher.goto(`${origin}/w/${grant.matchId}`);
+  await watcher.locator('.table-place').waitFor();
+  const loaded = await settled(traffic);
+  await watcher.context().close();
+  await host.context().close();
+  return loaded;
 }
