@@ -163,7 +163,11 @@ function nameFor(id: string, needs: Needs | undefined, shares: Shares): string |
   if (pages.has('invite')) return isShared ? 'pages' : 'invite';
   if (pages.has('table') && games.length === 0) return 'table';
   if (pages.has('table') || shares.ofAll(games)) return 'table-kit';
-  if (game === undefined) return pages.has('room') ? 'room' : undefined;
+  if (game === undefined) {
+    if (!pages.has('room')) return undefined;
+    // forms of the lobby need some of it, too
+    return later ? 'room-parts' : 'waiting-room';
+  }
   if (games.length > 1) return shares.isApart(games) ? `of-${games.join('-')}` : 'table-kit';
   // the later parts of other games must not load this one
   return below || (later && !id.includes(`/games/${game}/`)) ? `beside-${game}` : `game-${game}`;
