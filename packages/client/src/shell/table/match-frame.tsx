@@ -75,7 +75,9 @@ interface MatchFrameProps {
 export function MatchFrame(props: MatchFrameProps): ReactNode {
   const { words } = useLocale();
   const game = useGame(props.snapshot.game);
-  if (game === undefined)
+  // a match that begins without its empty seats renumbers the others, and the own number comes after
+  const isSeatKnown = props.state.seat < props.snapshot.seats.length;
+  if (game === undefined || !isSeatKnown)
     return (
       <>
         <p className="laying-out" role="status">

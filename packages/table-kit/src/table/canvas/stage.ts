@@ -178,8 +178,7 @@ async function rendererOf({
   const drawnBy = (preference: ('webgl' | 'canvas')[]): Promise<Renderer> =>
     autoDetectRenderer({ ...options, preference });
   if (renderer === 'canvas') return drawnBy(['canvas']);
-  // despite its name: WebGL without such functions
-  await import('pixi.js/unsafe-eval');
+  await import('./webgl-policy.ts');
   try {
     return await drawnBy(['webgl', 'canvas']);
   } catch {
