@@ -23,7 +23,7 @@ interface Needs {
   readonly games: readonly string[];
   /** Something that loads later needs it, too. */
   readonly later: boolean;
-  /** A chunk that the configuration names needs it: it must not stand with what needs that chunk. */
+  /** A chunk that the configuration names needs it: it must not stand with what needs that one. */
   readonly below: boolean;
   /** The chunk that the configuration names and that both needs it and is needed by it. */
   readonly within?: string;

@@ -75,7 +75,7 @@ interface MatchFrameProps {
 export function MatchFrame(props: MatchFrameProps): ReactNode {
   const { words } = useLocale();
   const game = useGame(props.snapshot.game);
-  // a match that begins without its empty seats renumbers the others, and the own number comes after
+  // a match that begins without its empty seats renumbers the others; the own number comes after
   const isSeatKnown = props.state.seat < props.snapshot.seats.length;
   if (game === undefined || !isSeatKnown)
     return (

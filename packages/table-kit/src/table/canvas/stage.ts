@@ -19,8 +19,8 @@ import { createTweens, type Tweens } from './tween.ts';
 
 // The build leaves out the extensions that the index of Pixi installs (`build/slim-pixi.ts`): these
 // are the ones that tables need.
-// Pixi builds functions from text for WebGL, which the server's content policy forbids; on a canvas it
-// only tests whether it could.
+// Pixi builds functions from text for WebGL, which the server's content policy forbids; on a canvas
+// it only tests whether it could.
 Object.assign(AbstractRenderer.prototype, { _unsafeEvalCheck: () => undefined });
 extensions.add(ColorMask, StencilMask, ImageSource, CanvasSource);
 Texture.from = textureFrom;
