@@ -7,5 +7,5 @@ export const LIMITS = {
   tableScript: 344_000,
   tableArt: 400_000,
   /** The script of a table of each other game. */
-  tableScripts: { 'steere-atoll': 272_000, 'hidden-ark': 327_000, 'das-atoll': 303_000 },
+  tableScripts: { 'steere-atoll': 293_000, 'hidden-ark': 327_000, 'das-atoll': 303_000 },
 } as const;
