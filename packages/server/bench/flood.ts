@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureFlood } from './support/flood.ts';
-import type { Latency } from './support/honest-player.ts';
+import { measureFlood } from './support/attacks/flood.ts';
+import type { Latency } from './support/attacks/honest-player.ts';
 import { figure, printTable } from './support/markdown.ts';
 
 /**

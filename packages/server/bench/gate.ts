@@ -3,9 +3,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { median } from '../../testkit/bench/turns.ts';
 import { commitNow } from './support/commit.ts';
-import { commitTree } from './support/commit-tree.ts';
+import { commitTree } from './support/gate/commit-tree.ts';
 import { figure } from './support/markdown.ts';
-import { RoundRunner } from './support/round-runner.ts';
+import { RoundRunner } from './support/gate/round-runner.ts';
 
 /**
  * Compares the cost of a decision with the one at the commit in gate.json, in turns on this

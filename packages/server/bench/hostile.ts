@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ATTACKS } from './support/hostile.ts';
-import { measureHostile } from './support/hostile-run.ts';
+import { ATTACKS } from './support/attacks/hostile.ts';
+import { measureHostile } from './support/attacks/hostile-run.ts';
 import { figure, printTable } from './support/markdown.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { LogLine } from '@atoll/table-kit/table/controls/log-panel.tsx';
 import type { Readers } from '@atoll/table-kit/table/model/readers.ts';
-import { MINOR, loggedEvents, stepEventPhrase } from '../text/step-events.ts';
+import { MINOR, loggedEvents, stepEventPhrase } from './step-events.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 import type { AtollStep } from '../../table-types.ts';
 

@@ -1,5 +1,5 @@
 import { phraseText } from '../../../src/text/index.ts';
-import { newsOf, stepEventPhrase } from '../text/step-events.ts';
+import { newsOf, stepEventPhrase } from './step-events.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 import type { AtollTableState } from '../../table-types.ts';
 

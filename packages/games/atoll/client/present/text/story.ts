@@ -4,7 +4,7 @@ import { pointsOfReplay, applyEvent, startReplay } from '../../../src/views/poin
 import type { Story, StoryTurn } from '@atoll/table-kit/table/game-client.ts';
 import type { Doer } from '@atoll/table-kit/table/model/readers.ts';
 import { foldTurn } from '@atoll/table-kit/table/fold-turn.ts';
-import { BEGINNINGS, newsOf, loggedEvents, stepEventPhrase } from '../text/step-events.ts';
+import { BEGINNINGS, newsOf, loggedEvents, stepEventPhrase } from './step-events.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 import type { AtollStep, AtollStoryInput } from '../../table-types.ts';
 

@@ -1,7 +1,7 @@
 import type { AtollEvent } from '../../../src/index.ts';
 import { phraseText } from '../../../src/text/index.ts';
 import type { Readers } from '@atoll/table-kit/table/model/readers.ts';
-import { newsOf, stepEventPhrase } from '../text/step-events.ts';
+import { newsOf, stepEventPhrase } from './step-events.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 import type { AtollStep } from '../../table-types.ts';
 

@@ -4,7 +4,7 @@ import { call } from '@atoll/test-client/call';
 import { ServerProcess } from '@atoll/test-client/server-process';
 import { honest, type Latency } from './honest-player.ts';
 import { type AttackName, HostileConnection } from './hostile.ts';
-import { writeLongLogs } from './long-log.ts';
+import { writeLongLogs } from '../long-log.ts';
 
 export interface HostilePlan {
   readonly folder: string;

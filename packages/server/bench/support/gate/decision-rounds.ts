@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type MatchPlan, writeScripts } from './bench-matches.ts';
-import { ClientLoad } from './client-load.ts';
-import { MeasuredServer } from './measured-server.ts';
-import { rateOf, warmUp } from './warm-up.ts';
+import { type MatchPlan, writeScripts } from '../bench-matches.ts';
+import { ClientLoad } from '../client-load.ts';
+import { MeasuredServer } from '../measured-server.ts';
+import { rateOf, warmUp } from '../warm-up.ts';
 
 /**
  * A warm server as shipped, in a process that answers each message with the cost of one more round,

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 
-const PROGRAM = 'packages/server/bench/support/decision-rounds.ts';
+const PROGRAM = 'packages/server/bench/support/gate/decision-rounds.ts';
 
 type Message = { readonly warm: true } | { readonly rate: number };
 

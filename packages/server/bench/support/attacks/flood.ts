@@ -2,8 +2,8 @@ import { call } from '@atoll/test-client/call';
 import { TableClient } from '@atoll/test-client/table-client';
 import { ServerProcess } from '@atoll/test-client/server-process';
 import { honest, type Latency, sitAlone } from './honest-player.ts';
-import { writeLongLogs } from './long-log.ts';
-import { tokenOf } from './match-record.ts';
+import { writeLongLogs } from '../long-log.ts';
+import { tokenOf } from '../match-record.ts';
 
 export interface FloodPlan {
   readonly folder: string;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { TableClient } from '@atoll/test-client/table-client';
 import { openTable } from '@atoll/test-client/tables';
-import { quantile } from './markdown.ts';
+import { quantile } from '../markdown.ts';
 
 /** In ms. */
 export interface Latency {
