@@ -8,7 +8,7 @@ const folder = dataFolder();
 let server: TestServer;
 
 beforeEach(async () => {
-  server = await TestServer.open(folder.path, { idleMs: 50 });
+  server = await TestServer.open(folder.path, { idleMs: 1_000 });
 });
 afterEach(() => server.close());
 afterAll(() => folder.remove());
