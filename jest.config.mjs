@@ -16,7 +16,7 @@ const shared = {
   },
   // a component brings its style sheet along, which nothing in a unit test reads
   moduleNameMapper: { '\\.css$': '<rootDir>/test/support/no-style.ts' },
-  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.cache/bench-trees/'],
+  modulePathIgnorePatterns: ['/dist/'],
 };
 
 export default {

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { catalog } from '@atoll/catalog';
 import { GameServer } from '../../../test/browser/support/server/game-server.ts';
 import { arrive, type Arrival } from './support/arrival.ts';
 import { BarePage } from './support/bare-page.ts';
@@ -13,6 +14,7 @@ import { lookThrough } from './support/replays.ts';
 import { OTHER_GAMES, weighScreens, weighTable, type Screens } from './support/screens.ts';
 import { recordWaterfall } from './support/waterfall.ts';
 import { waterfallPicture } from './support/waterfall-picture.ts';
+import { watchLongFrames } from './support/watched-match.ts';
 import { KINDS, weightOf, type Kind } from './support/traffic.ts';
 
 /**
@@ -71,24 +73,33 @@ function printTable(head: readonly string[], rows: readonly (readonly string[])[
 /** How many of the longest frames are listed. */
 const LISTED = 12;
 
-function printLongFrames({ frames, seconds, busy }: LongFrames): void {
+const LONG_FRAME_COLUMNS = [
+  'seconds',
+  'CPU s',
+  'frames over 50 ms',
+  'over 100 ms',
+  'longest, ms',
+  'blocked, ms',
+] as const;
+
+function longFrameFigures({ frames, seconds, busy }: LongFrames): readonly string[] {
   const over = (ms: number): string =>
     String(frames.filter(({ duration }) => duration > ms).length);
+  const longest = Math.max(0, ...frames.map(({ duration }) => duration));
   const blocked = frames.reduce((sum, { blocking }) => sum + blocking, 0);
-  const longest = frames.toSorted((a, b) => b.duration - a.duration);
-  printTable(
-    ['seconds', 'CPU s', 'frames over 50 ms', 'over 100 ms', 'longest, ms', 'blocked, ms'],
-    [
-      [
-        seconds.toFixed(0),
-        busy.toFixed(1),
-        over(50),
-        over(100),
-        String(longest[0]?.duration ?? 0),
-        String(blocked),
-      ],
-    ],
-  );
+  return [
+    seconds.toFixed(0),
+    busy.toFixed(1),
+    over(50),
+    over(100),
+    String(longest),
+    String(blocked),
+  ];
+}
+
+function printLongFrames(found: LongFrames): void {
+  const longest = found.frames.toSorted((a, b) => b.duration - a.duration);
+  printTable(LONG_FRAME_COLUMNS, [longFrameFigures(found)]);
   printTable(
     ['longest frames, ms', 'after', 'layout and paint, ms', 'scripts'],
     longest
@@ -189,6 +200,15 @@ try {
       `${DECISIONS} decisions alone, 1280 × 800, motion at ordinary speed, processor ${SLOWDOWN} times slower.\n`,
     );
     printLongFrames(played);
+    const rows: (readonly string[])[] = [];
+    for (const game of Object.keys(catalog))
+      for (const renderer of ['webgl', 'canvas'] as const) {
+        const asked = { game, renderer, decisions: DECISIONS };
+        const watched = await watchLongFrames(browser, server.url, asked);
+        rows.push([game, renderer, ...longFrameFigures(watched)]);
+      }
+    console.log(`${DECISIONS} decisions of two programs, watched; otherwise the same.\n`);
+    printTable(['game', 'drawn with', ...LONG_FRAME_COLUMNS], rows);
   }
   if (part === undefined || part === 'replay') {
     const { decisions, first, again, places, longest } = await lookThrough(browser, server.url);

@@ -88,7 +88,7 @@ test('nothing is to be done before the table is drawn', async ({ newPage }) => {
     release = resolve;
   });
   // the table is drawn by what arrives last
-  await page.route(/\/surface-[^/]*\.js/, async (route) => {
+  await page.route(/\/CanvasRenderer-[^/]*\.js/, async (route) => {
     await held;
     await route.continue();
   });

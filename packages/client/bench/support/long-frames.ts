@@ -91,6 +91,40 @@ const note = (page: Page, after: string): Promise<void> =>
     (window as unknown as { longFrames: Watch }).longFrames.after = after;
   }, after);
 
+/** Records the long frames of a page from now on, with the processor time that it takes. */
+export class FrameWatch {
+  readonly #page: Page;
+  readonly #clock: () => Promise<number>;
+  readonly #begun = Date.now();
+  readonly #idle: number;
+
+  private constructor(page: Page, clock: () => Promise<number>, idle: number) {
+    this.#page = page;
+    this.#clock = clock;
+    this.#idle = idle;
+  }
+
+  static async begin(page: Page): Promise<FrameWatch> {
+    await page.evaluate(watch);
+    const clock = await clockOf(page);
+    return new FrameWatch(page, clock, await clock());
+  }
+
+  /** Names the cause of the frames from now on. */
+  note(after: string): Promise<void> {
+    return note(this.#page, after);
+  }
+
+  async read(): Promise<LongFrames> {
+    const seconds = (Date.now() - this.#begun) / 1_000;
+    const busy = (await this.#clock()) - this.#idle;
+    const frames = await this.#page.evaluate(
+      () => (window as unknown as { longFrames: Watch }).longFrames.found,
+    );
+    return { seconds, busy, frames };
+  }
+}
+
 /**
  * Plays a number of solo decisions, with animations at normal speed and on a processor four times
  * slower than this machine, and returns every frame over 50 ms. The time until the table is visible
@@ -104,21 +138,15 @@ export async function playLongFrames(
   const page = await soloTable(browser, origin, {});
   await page.waitForTimeout(GAZE);
   await slowDown(page);
-  await page.evaluate(watch);
-  const clock = await clockOf(page);
-  const [begun, idle] = [Date.now(), await clock()];
+  const frames = await FrameWatch.begin(page);
   for (let taken = 0; taken < decisions; taken++) {
     const asked = await look(page);
     if (asked.kind === 'over') break;
-    await note(page, `decision ${taken + 1}, ${asked.kind}`);
+    await frames.note(`decision ${taken + 1}, ${asked.kind}`);
     await decide(page);
     await page.waitForTimeout(PAUSE);
   }
-  const seconds = (Date.now() - begun) / 1_000;
-  const busy = (await clock()) - idle;
-  const frames = await page.evaluate(
-    () => (window as unknown as { longFrames: Watch }).longFrames.found,
-  );
+  const found = await frames.read();
   await page.context().close();
-  return { seconds, busy, frames };
+  return found;
 }

@@ -115,8 +115,10 @@ test('the last event comes to all who look on, and lies open on its pile at the 
   await ada.locator('.at-surface[data-ready=true]').waitFor();
   // the last round lasts until it is seen: a watcher whose device is slow may skip a short one
   const revealed = mira.locator('.tb-line.revealed');
+  // the card may be gone again before the deciding page knows of it
+  const seen = ada.locator('.at-reveal').waitFor();
   while ((await revealed.count()) < 3) await decide(mira, { preferred: [] });
-  await ada.locator('.at-reveal').waitFor();
+  await seen;
   await passToTheEnd(mira);
   await mira.getByRole('button', { name: 'Look at the table' }).click();
   expect(await revealed.count()).toBe(3);

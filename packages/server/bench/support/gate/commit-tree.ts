@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * A tree of an older commit with its packages installed, made once and kept below `.cache`. Throws
- * when the repository does not hold the commit, as a shallow clone may not.
+ * A tree of an older commit with its packages installed, made once and kept outside of this tree,
+ * where no tool takes it for a part. Throws when the repository does not hold the commit, as a
+ * shallow clone may not.
  */
 export async function commitTree(root: string, commit: string): Promise<string> {
   const run = (command: string, cwd: string, ...args: readonly string[]): string =>
@@ -18,7 +20,7 @@ export async function commitTree(root: string, commit: string): Promise<string> 
       );
     }
   })();
-  const tree = path.join(root, '.cache/bench-trees', known);
+  const tree = path.join(tmpdir(), 'atoll-bench-trees', known);
   if (existsSync(path.join(tree, 'node_modules/.package-lock.json'))) return tree;
   mkdirSync(tree, { recursive: true });
   const archive = path.join(tree, 'tree.tar');
