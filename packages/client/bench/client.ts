@@ -54,6 +54,8 @@ if (!Number.isInteger(runs) || runs < 1)
 
 /** The number of decisions during which frames are counted. */
 const DECISIONS = 30;
+/** The number of decisions that are watched at the table of each game. */
+const WATCHED = 15;
 
 const kilo = (bytes: number): string => (bytes / 1_000).toFixed(1);
 const second = (ms: number): string => (ms / 1_000).toFixed(2);
@@ -201,13 +203,15 @@ try {
     );
     printLongFrames(played);
     const rows: (readonly string[])[] = [];
-    for (const game of Object.keys(catalog))
+    for (const [game, { load }] of Object.entries(catalog)) {
+      const { min } = (await load()).game.seats;
       for (const renderer of ['webgl', 'canvas'] as const) {
-        const asked = { game, renderer, decisions: DECISIONS };
+        const asked = { game, seats: Math.max(2, min), renderer, decisions: WATCHED };
         const watched = await watchLongFrames(browser, server.url, asked);
         rows.push([game, renderer, ...longFrameFigures(watched)]);
       }
-    console.log(`${DECISIONS} decisions of two programs, watched; otherwise the same.\n`);
+    }
+    console.log(`${WATCHED} decisions of programs, watched; otherwise the same.\n`);
     printTable(['game', 'drawn with', ...LONG_FRAME_COLUMNS], rows);
   }
   if (part === undefined || part === 'replay') {

@@ -7,6 +7,7 @@ import { slowDown } from './phone.ts';
 
 export interface WatchedMatch {
   readonly game: string;
+  readonly seats: number;
   readonly renderer: 'webgl' | 'canvas';
   readonly decisions: number;
 }
@@ -17,19 +18,19 @@ const PAUSE = 800;
 const GAZE = 6_000;
 
 /**
- * Watches two programs that decide at random at a table of a game, with animations at normal speed
+ * Watches programs that decide at random at a table of a game, with animations at normal speed
  * and on a processor four times slower than this machine, and returns every frame over 50 ms. The
  * time until the table is visible does not count.
  */
 export async function watchLongFrames(
   browser: Browser,
   origin: string,
-  { game, renderer, decisions }: WatchedMatch,
+  { game, seats: fewest, renderer, decisions }: WatchedMatch,
 ): Promise<LongFrames> {
   const random = new Random(`watched ${game}`);
-  const host = await openTable(origin, { game, seats: 2 });
-  const guest = await joinTable(origin, { code: host.code });
-  const grants = [host, guest];
+  const host = await openTable(origin, { game, seats: fewest });
+  const grants = [host];
+  while (grants.length < fewest) grants.push(await joinTable(origin, { code: host.code }));
   const seats = await Promise.all(grants.map((grant) => TableClient.connect(origin, grant)));
   await seats[0]?.start();
   const context = await browser.newContext({

@@ -24,12 +24,16 @@ const WORK: Readonly<Record<Task['work'], string>> = {
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
 
+/** Longest name of a file that has room beside the picture. */
+const LONGEST_NAME = 32;
+
 /** The name of a file without its folder and hash; of a request to the server, its path. */
 function nameOf(path: string): string {
   if (path.startsWith('/api/') || path.startsWith('/matchmake/'))
     return path.replace(/[\w-]{20,}/, '…').replace(/[A-Z0-9]{6,}$/, '…');
   if (path.startsWith('/j/')) return 'the page';
-  return (path.split('/').at(-1) ?? '').replace(/-[\w-]{7,8}(\.\w+)$/, '$1');
+  const file = (path.split('/').at(-1) ?? '').replace(/-[\w-]{7,8}(\.\w+)$/, '$1');
+  return file.length > LONGEST_NAME ? `${file.slice(0, LONGEST_NAME - 1)}…` : file;
 }
 
 /**

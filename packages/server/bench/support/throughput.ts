@@ -22,7 +22,7 @@ const AT_ONCE = 32;
 /** Actions of a round as fast as they are answered. */
 const RUSH = 2000;
 /** The number of times that all matches are replaced by new ones, at most. */
-const GENERATIONS = 5;
+const GENERATIONS = 8;
 const STROLL_SECONDS = 4;
 const OURS: readonly Kind[] = ['baseline', 'memory', 'durable'];
 const NAMES: Readonly<Record<Kind, string>> = {

@@ -3,8 +3,8 @@ import type { ClientLoad, Outcome } from './client-load.ts';
 /** A server is warm when the costs of its last two rounds differ by less, as a share. */
 const STEADY = 0.03;
 /** The fewest and the most rounds. */
-const LEAST = 4;
-const MOST = 20;
+const LEAST = 12;
+const MOST = 24;
 
 export interface WarmUpPlan {
   /** Actions of a round. */
