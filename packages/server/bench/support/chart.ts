@@ -25,7 +25,7 @@ const PANELS: readonly Panel[] = [
 export function drawGrowth(growth: Growth): string {
   const legend = `<circle cx="${LEFT}" cy="14" r="5" fill="${OURS}"/><text x="${LEFT + 10}" y="18">Atoll, durable</text>
 <circle cx="${LEFT + 120}" cy="14" r="5" fill="${BASELINE}"/><text x="${LEFT + 130}" y="18">bare ws server that passes frames on</text>
-<circle cx="${LEFT + 360}" cy="14" r="5" fill="${PEER}"/><text x="${LEFT + 370}" y="18">boardgame.io, in memory</text>`;
+<circle cx="${LEFT + 400}" cy="14" r="5" fill="${PEER}"/><text x="${LEFT + 410}" y="18">boardgame.io, in memory</text>`;
   const panels = PANELS.map(
     (panel, index) =>
       `<g transform="translate(${index * (PANEL + 30)} 0)">${drawPanel(panel, growth)}</g>`,
