@@ -33,8 +33,16 @@ export interface Balance {
    * with every number of seats. Default: never.
    */
   isCommon?(options: unknown): boolean;
-  /** The card that an action buys, if it buys one; omitted in a game without purchases. */
-  buys?(action: unknown): string | undefined;
+  /**
+   * The cards that an action buys; none for any other action. Random gifts and bans rest on it;
+   * omitted in a game in which no action decides about a card.
+   */
+  buys?(action: unknown): readonly string[];
+  /**
+   * The lead of a choice over the next best one, in the unit of the bots' forecast, from which it
+   * is the only sensible one of a turn; omitted where the bots give no forecast.
+   */
+  readonly clearLead?: number;
   /** The seats in the order in which they play, first seat first. */
   order(start: unknown): readonly Seat[];
   begun(start: unknown, notes: Notes): void;
@@ -86,6 +94,12 @@ export interface Targets {
   /** By how much owning a card may change how often a seat wins. */
   readonly wins: number;
   readonly used: readonly UseTarget[];
+  /** Limits of how often things happen; default none. */
+  readonly counted?: readonly CountTarget[];
+  /** Cards that must be bought often enough, and not too often; default none. */
+  readonly held?: readonly HeldTarget[];
+  /** Things that may not decide a match; default none. */
+  readonly correlated?: readonly CorrelationTarget[];
   readonly scores: readonly ScoreTarget[];
   /** Of matches that all seats play together; default none. */
   readonly common?: readonly CommonTarget[];
@@ -104,6 +118,41 @@ export interface UseTarget {
   readonly items: readonly string[];
   readonly seats: readonly number[];
   readonly share: number;
+}
+
+/** How often something happens in the strong bot's matches with these numbers of seats. */
+export interface CountTarget {
+  readonly text: string;
+  readonly table: string;
+  readonly item: string;
+  readonly seats: readonly number[];
+  /**
+   * Times for each seat and match; the share of the matches in which it happens; or the part of all
+   * that the table counts.
+   */
+  readonly measure: 'seat' | 'matches' | 'part';
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Of the matches in which all cards of a set lay open, the share in which one seat bought all of
+ * them; for each set.
+ */
+export interface HeldTarget {
+  readonly text: string;
+  readonly sets: readonly (readonly string[])[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The most that the score of a seat may go with a count of it, from 0 to 1. */
+export interface CorrelationTarget {
+  readonly text: string;
+  readonly table: string;
+  readonly item: string;
+  readonly seats: readonly number[];
+  readonly most: number;
 }
 
 /** The mean of the totals, or most of them, lies from `from` to `to` points. */

@@ -1,6 +1,5 @@
 import { arena } from './arena.ts';
 import { balanceCommand } from './balance/command.ts';
-import { cardWorthCommand } from './card-worth/command.ts';
 import { cards } from './cards.ts';
 import { conformanceCommand } from './conformance.ts';
 import { hostBot } from './host-bot/command.ts';
@@ -17,12 +16,13 @@ sim          --game ID --seats N --bots A,B,… --games N --seed TEXT [--options
              plays whole matches between bots, prints scores and lengths
 arena        --game ID --bots A,B,… --games N --seed TEXT [--options JSON] [--workers N]
              lets bots play each other from every seat, prints how often each wins
-balance      --game ID --seed TEXT [--greedy N] [--search N --bot B] [--random N] [--styles N] [--seats 1,2,…] [--options JSON]
-             [--workers N] [--out FILE.md] [--keep FILE]; or --game ID --from FILE,… [--out FILE.md]
+balance      --game ID --seed TEXT [--greedy N] [--search N --bot B] [--random N] [--styles N] [--gifts N] [--rotated N]
+             [--seats 1,2,…] [--options JSON] [--minutes N] [--workers N] [--out FILE.md] [--keep FILE];
+             or --game ID --from FILE,… [--out FILE.md]
              measures by self-play how well a game plays: prints the verdicts, writes the whole report with charts to --out;
-             --keep keeps the matches, --from reports on kept ones
-worth        --game ID --seed TEXT --seats N --deals N [--bot B] [--cards ID,…] [--options JSON] [--workers N]
-             plays each deal twice, and prints what each card brings beyond its price to a seat that buys it as soon as it can
+             --gifts gives and forbids cards to seats by chance, --rotated plays each deal with two bots in each other's seats;
+             --keep keeps every match at once, and the same command goes on where it was stopped; --from reports on kept ones;
+             a series ends when its figures are exact enough, after N matches, or when the --minutes are over
 cards        --game ID
              prints every card, for proof-reading
 play         --game ID --seats N --seed TEXT [--options JSON]
@@ -42,7 +42,6 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
   sim,
   arena,
   balance: balanceCommand,
-  worth: cardWorthCommand,
   cards,
   play,
   'host-bot': hostBot,

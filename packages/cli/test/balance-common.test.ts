@@ -6,7 +6,7 @@ import { balance, match, times } from './balance-records.ts';
 const RUN = { game: 'shore', rules: 1, cards: '', options: {}, command: 'balance' };
 
 const textOf = (own: typeof balance, records: readonly ReturnType<typeof match>[]): string =>
-  report(measure('Shore', own, { runs: [RUN], records }), 'shore').text;
+  report(measure('Shore', own, { runs: [RUN], records, ended: [] }), 'shore').text;
 
 describe('the report on matches that all play together', () => {
   const together = [40, 60].map((rating, index) =>
@@ -61,8 +61,8 @@ test('the report leaves out the section on choices where a game has no effects',
 });
 
 test('the report names the bot of the quick matches where it is not greedy', () => {
-  expect(textOf(balance, [match([2, 1])])).toContain('Greedy matches judge the order of play');
-  expect(textOf({ ...balance, quickBot: 'wader' }, [match([2, 1])])).toContain(
+  expect(textOf(balance, [match([2, 1])])).toContain('Matches of `greedy` judge the order of play');
+  expect(textOf({ ...balance, quickBot: 'wader' }, [match([2, 1], { bot: 'wader' })])).toContain(
     'Matches of `wader` judge the order of play',
   );
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { combinations } from '../src/balance/combinations.ts';
 import type { MatchRecord } from '../src/balance/recording/record.ts';
 import { read } from '../src/balance/recording/record-file.ts';
-import { seated } from '../src/balance/recording/seating.ts';
+import { rotated, seated } from '../src/balance/recording/seating.ts';
 import { runAtoll } from './support.ts';
 
 /** Bots play two series, also on a machine that has other things to do, in ms. */
@@ -42,6 +42,16 @@ describe('the seats of a series', () => {
     expect(seated(['a'], { seats: 3, index: 7 })).toEqual(['a', 'a', 'a']);
     expect(seated(['a', 'b', 'c'], { seats: 3, index: 1 })).toEqual(['b', 'c', 'a']);
   });
+
+  test('of the same deals have every player in every seat once', () => {
+    const matches = [0, 1, 2, 3].map((index) => rotated(['a', 'b'], { seats: 3, index }));
+    expect(matches).toEqual([
+      { deal: 0, players: ['a', 'b', 'a'] },
+      { deal: 0, players: ['b', 'a', 'b'] },
+      { deal: 1, players: ['a', 'b', 'a'] },
+      { deal: 1, players: ['b', 'a', 'b'] },
+    ]);
+  });
 });
 
 test(
@@ -56,12 +66,14 @@ test(
         ...['--workers', workers, '--keep', file],
       ]);
       expect(code).toBe(0);
-      return read(file, await readFile(file, 'utf8')).records;
+      // the file holds matches in the order in which they ended
+      const { records } = read(file, await readFile(file));
+      return records.toSorted((a, b) => a.index - b.index);
     };
     try {
       const records = await series('1');
       expect(await series('2')).toEqual(records);
-      expect(records.map(({ styles }) => styles)).toEqual([
+      expect(records.map(({ players }) => players)).toEqual([
         ['few-and-high', 'wide-and-cheap', 'hunters', 'pairs'],
         ['wide-and-cheap', 'hunters', 'clean-reef', 'few-and-high'],
       ]);

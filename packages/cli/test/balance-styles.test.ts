@@ -10,17 +10,17 @@ const target = { points: 10, signs: [{ table: 'deeds', item: 'dive' }] };
 const own = { ...balance, targets: { ...balance.targets, styles: target } };
 
 const textOf = (of: typeof own | typeof balance, records: readonly ReturnType<typeof match>[]) =>
-  report(measure('Shore', of, { runs: [RUN], records }), 'shore').text;
+  report(measure('Shore', of, { runs: [RUN], records, ended: [] }), 'shore').text;
 
 /** Matches of two styles that change seats; the diver makes so many points more. */
 const played = (more: number) =>
   times(20, [
     match([30 + more, 30], {
-      ...{ role: 'styles', bot: 'diver,rester', styles: ['diver', 'rester'] },
+      ...{ role: 'styles', bot: 'diver,rester', players: ['diver', 'rester'] },
       counts: { deeds: { dive: [4, 1] } },
     }),
     match([30, 30 + more], {
-      ...{ role: 'styles', bot: 'diver,rester', styles: ['rester', 'diver'], index: 1 },
+      ...{ role: 'styles', bot: 'diver,rester', players: ['rester', 'diver'], index: 1 },
       counts: { deeds: { dive: [1, 4] } },
     }),
   ]).flat();
@@ -56,7 +56,7 @@ describe('more styles than seats', () => {
     const styles = seated(ids, { seats: 2, index });
     return match(
       styles.map((id) => reached[id]),
-      { role: 'styles', bot: 'a,b,c,d', styles, index },
+      { role: 'styles', bot: 'a,b,c,d', players: styles, index },
     );
   });
   const rowOf = (least: number | undefined, points: number): string | undefined =>
@@ -91,11 +91,11 @@ describe('more styles than seats', () => {
   );
 
   test('two that never met leave open how far they are apart', () => {
-    const parted = records.filter(({ styles = [] }) => !styles.includes('c'));
+    const parted = records.filter(({ players = [] }) => !players.includes('c'));
     const [row] = judgeStyles({ ...target, points: 5, least: 3 }, parted);
     expect(row?.verdict).toBe('missed');
     const few = records.filter(
-      ({ styles = [] }) => styles.join() !== 'a,b' && styles.join() !== 'b,a',
+      ({ players = [] }) => players.join() !== 'a,b' && players.join() !== 'b,a',
     );
     expect(judgeStyles({ ...target, points: 5, least: 3 }, few)[0]?.verdict).toBe('not measured');
   });

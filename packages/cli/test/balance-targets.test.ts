@@ -7,7 +7,9 @@ import { balance, match, times } from './balance-records.ts';
 
 describe('targets', () => {
   const verdicts = (records: readonly MatchRecord[]): readonly string[] =>
-    judgeTargets(balance, records, cardFigures(balance, records)).map(({ verdict }) => verdict);
+    judgeTargets(balance, {
+      ...{ records, cards: cardFigures(balance, records), judging: 'greedy' },
+    }).map(({ verdict }) => verdict);
 
   test('are judged on the bots and seats that they name', () => {
     const fair = [match([15, 12]), match([12, 15])];

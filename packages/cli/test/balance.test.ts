@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cardChart } from '../src/balance/report/card-chart.ts';
 import type { CardFigures } from '../src/balance/figures/card-figures.ts';
-import { merged, read, written, type StoredRun } from '../src/balance/recording/record-file.ts';
+import {
+  merged,
+  packed,
+  read,
+  written,
+  type StoredRun,
+} from '../src/balance/recording/record-file.ts';
 import { scoreChart } from '../src/balance/report/score-chart.ts';
 import { runAtoll } from './support.ts';
 
@@ -104,6 +110,7 @@ describe('atoll balance', () => {
     [['--game', 'atoll', '--seed', 's', '--out', 'docs/balance'], '.md'],
     [['--game', 'atoll', '--seed', 's', '--options', '{"tide":1}'], 'biodiversity'],
     [['--game', 'atoll', '--seed', 's', '--workers', '0'], '1 to 64'],
+    [['--game', 'atoll', '--seed', 's', '--minutes', '0'], '--minutes must be'],
     [['--game', 'atoll', '--from', 'no-such-file'], 'no-such-file cannot be read'],
     [['--game', 'atoll', '--from', import.meta.filename], 'is not a file that --keep wrote'],
   ])('%j ends with code 2 and a message about the mistake', async (more, hint) => {
@@ -151,6 +158,7 @@ function kept(run: Partial<StoredRun['runs'][number]> = {}, index = 0): StoredRu
         effects: {},
       },
     ],
+    ended: [],
   };
 }
 
@@ -158,12 +166,30 @@ describe('kept matches', () => {
   test('are read as they were written', () =>
     expect(read('file', written(kept()))).toEqual(kept()));
 
-  test.each(['', 'words', '{"format":"atoll-balance-2","runs":[]}', `${written(kept())}{"role":`])(
-    'are refused as %j',
-    (content) => {
-      expect(() => read('file', content)).toThrow('file is not a file that --keep wrote');
-    },
-  );
+  test('are read with what was added later, but for a match that was cut off', () => {
+    const [record] = kept({}, 1).records;
+    const ended = [{ role: 'greedy', bot: 'greedy', seats: 1, matches: 2, reason: 'all' }] as const;
+    const whole = Buffer.concat([written(kept()), packed([record]), packed([{ ended }])]);
+    expect(read('file', whole)).toEqual({ ...kept(), records: [...kept().records, record], ended });
+    const added = packed([record]);
+    for (let bytes = 0; bytes < added.length - 8; bytes++) {
+      const { records } = read('file', Buffer.concat([written(kept()), added.subarray(0, bytes)]));
+      expect(records[0]).toEqual(kept().records[0]);
+      expect([1, 2]).toContain(records.length);
+    }
+  });
+
+  test.each([
+    '',
+    'words',
+    written(kept()).subarray(0, 20),
+    packed([{ format: 'atoll-balance-3', runs: [] }]),
+    packed([{ format: 'atoll-balance-2', runs: kept().runs }]),
+  ])('are refused as %p', (content) => {
+    expect(() => read('file', Buffer.from(content))).toThrow(
+      'file is not a file that --keep wrote',
+    );
+  });
 
   test('of several runs are counted together, each once', () => {
     const all = merged([kept({ command: 'a' }), kept({ command: 'b' }, 1), kept({ command: 'a' })]);

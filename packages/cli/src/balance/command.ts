@@ -5,13 +5,15 @@ import type { CatalogEntry, PlayableGame, Tooling } from '@atoll/catalog';
 import { loadBots } from '../bots.ts';
 import { entryOf, readOptions } from '../game.ts';
 import { readFlags, UsageError, wholeNumber, workersIn } from '../usage.ts';
+import { exactFor } from './figures/exact.ts';
+import { Agenda, type WantedSeries } from './recording/agenda.ts';
 import { collect } from './recording/collect.ts';
-import { merged, read, written, type StoredRun, type Run } from './recording/record-file.ts';
+import { KeptMatches } from './recording/kept-matches.ts';
+import { merged, read, type StoredRun, type Run } from './recording/record-file.ts';
 import { measure, type Measured } from './report/measured.ts';
 import { report } from './report/report.ts';
 import { summary } from './report/summary.ts';
 import type { SeriesRole } from './recording/record.ts';
-import type { BalanceJob } from './recording/worker.ts';
 
 const OPTIONAL = [
   'seed',
@@ -19,6 +21,9 @@ const OPTIONAL = [
   'greedy',
   'search',
   'styles',
+  'gifts',
+  'rotated',
+  'minutes',
   'bot',
   'seats',
   'options',
@@ -35,7 +40,14 @@ type Flags = Readonly<
  * Default numbers of matches: seats and cards are judged by many quick ones, scores and actions by
  * few strong ones.
  */
-const MATCHES = { random: '200', greedy: '2000', search: '200', styles: '0' };
+const MATCHES = {
+  random: '200',
+  greedy: '2000',
+  search: '200',
+  styles: '0',
+  gifts: '0',
+  rotated: '0',
+};
 const STRONG = 'search:200';
 
 /**
@@ -53,8 +65,7 @@ export async function balanceCommand(args: readonly string[]): Promise<number> {
   const kept =
     flags.from === undefined
       ? await play(flags, { entry, playable: await entry.load(), tooling })
-      : await readKept(flags.game, flags.from);
-  if (flags.keep !== undefined) await writeFile(flags.keep, written(kept));
+      : await readKept(flags);
   const measured = measure(entry.name, balance, kept);
   process.stdout.write(summary(measured));
   if (flags.out !== undefined) await writePaper(measured, flags.out);
@@ -67,22 +78,53 @@ interface Setting {
   readonly tooling: Tooling;
 }
 
-async function play(flags: Flags, { entry, playable, tooling }: Setting): Promise<StoredRun> {
-  const { game } = playable;
+async function play(flags: Flags, setting: Setting): Promise<StoredRun> {
+  const { playable, tooling } = setting;
   const { seed } = flags;
   if (seed === undefined) throw new UsageError('--seed is missing');
   const workers = workersIn(flags.workers);
-  const options = readOptions(game, flags.options);
+  const time = minutesIn(flags.minutes);
+  const options = readOptions(playable.game, flags.options);
+  const { balance } = tooling;
+  if (!balance) throw new UsageError(`"${flags.game}" brings nothing to measure`);
+  const wanted = await wantedSeries(flags, { ...setting, options });
+  const run: Run = {
+    game: flags.game,
+    rules: playable.game.version,
+    cards: hashState(tooling.cardTexts()),
+    options,
+    command: commandOf(flags),
+  };
+  const file =
+    flags.keep === undefined ? undefined : await KeptMatches.open(flags.keep, { run, seed });
+  const agenda = new Agenda(wanted, file?.records ?? [], exactFor(balance));
+  const settings = { game: flags.game, seed, options };
+  await collect(agenda, { settings, workers, time, kept: (record) => file?.add(record) });
+  const { records, ended } = agenda;
+  file?.end(ended);
+  return { runs: [run], records, ended };
+}
+
+/** Throws `UsageError` where there is nothing to play. */
+async function wantedSeries(
+  flags: Flags,
+  { entry, playable, tooling, options }: Setting & { readonly options: unknown },
+): Promise<readonly WantedSeries[]> {
+  const { game } = playable;
   const strong = flags.bot ?? STRONG;
   const named = await loadBots({ entry, playable, names: strong });
   if (named.length !== 1) throw new UsageError(`--bot names one bot, not "${strong}"`);
   const seats = seatCounts(flags.seats, game.seats);
   const { balance, styles = [] } = tooling;
+  const quick = balance?.quickBot ?? 'greedy';
   const common = balance?.isCommon?.(options) === true;
-  const randomSeats = seats.filter((count) => common || count === 1);
+  const several = common ? [] : seats.filter((count) => count > 1);
   const plans: readonly SeriesPlan[] = [
-    { role: 'random', bot: 'random', flag: 'random', seats: randomSeats },
-    { role: 'greedy', bot: balance?.quickBot ?? 'greedy', flag: 'greedy', seats },
+    {
+      ...{ role: 'random', bot: 'random', flag: 'random' },
+      seats: seats.filter((count) => common || count === 1),
+    },
+    { role: 'greedy', bot: quick, flag: 'greedy', seats },
     { role: 'strong', bot: strong, flag: 'search', seats },
     {
       role: 'styles',
@@ -90,26 +132,21 @@ async function play(flags: Flags, { entry, playable, tooling }: Setting): Promis
       flag: 'styles',
       seats: styles.length === 0 ? [] : [Math.min(styles.length, game.seats.max)],
     },
+    {
+      ...{ role: 'gifts', bot: strong, flag: 'gifts' },
+      seats: balance?.buys === undefined ? [] : seats,
+    },
+    {
+      ...{ role: 'rotated', bot: `${strong},${strong === quick ? 'random' : quick}` },
+      ...{ flag: 'rotated', seats: several },
+    },
   ];
-  const job: BalanceJob = {
-    game: flags.game,
-    seed,
-    options,
-    series: plans.flatMap((plan) => seriesOf(plan, flags)),
-  };
-  if (job.series.length === 0)
+  const wanted = plans.flatMap((plan) => seriesOf(plan, flags));
+  if (wanted.length === 0)
     throw new UsageError(
-      'there is nothing to play: one of --random, --greedy, --search and --styles must be 1 or more',
+      'there is nothing to play: one of --random, --greedy, --search, --styles, --gifts and --rotated must be 1 or more',
     );
-  const cards = hashState(tooling.cardTexts());
-  const run: Run = {
-    game: flags.game,
-    rules: game.version,
-    cards,
-    options,
-    command: commandOf(flags),
-  };
-  return { runs: [run], records: await collect(job, workers) };
+  return wanted;
 }
 
 interface SeriesPlan {
@@ -120,7 +157,7 @@ interface SeriesPlan {
   readonly seats: readonly number[];
 }
 
-function seriesOf({ role, bot, flag, seats }: SeriesPlan, flags: Flags): BalanceJob['series'] {
+function seriesOf({ role, bot, flag, seats }: SeriesPlan, flags: Flags): readonly WantedSeries[] {
   const games = wholeNumber(flag, flags[flag] ?? MATCHES[flag], { min: 0 });
   return games === 0 ? [] : seats.map((count) => ({ role, bot, seats: count, games }));
 }
@@ -135,10 +172,10 @@ function seatCounts(
   return [...new Set(counts)].toSorted((a, b) => a - b);
 }
 
-async function readKept(game: string, files: string): Promise<StoredRun> {
+async function readKept({ game, from = '' }: Flags): Promise<StoredRun> {
   const all = await Promise.all(
-    files.split(',').map(async (file) => {
-      const content = await readFile(file, 'utf8').catch(() => {
+    from.split(',').map(async (file) => {
+      const content = await readFile(file).catch(() => {
         throw new UsageError(`--from: ${file} cannot be read`);
       });
       return read(file, content);
@@ -159,12 +196,21 @@ async function writePaper(measured: Measured, out: string): Promise<void> {
     await writeFile(path.join(path.dirname(out), folder, name), chart);
 }
 
+/** They change neither which matches are played nor their results. */
+const UNSAID: readonly string[] = ['workers', 'keep', 'minutes'];
+
+/** Whole minutes as milliseconds; default: no limit. */
+function minutesIn(text: string | undefined): number {
+  if (text === undefined) return Infinity;
+  return wholeNumber('minutes', text, { min: 1, max: 10_000 }) * 60_000;
+}
+
 /**
- * The command that repeats the run; the number of workers and the place of the stored matches
- * change nothing.
+ * The command that repeats the run; how many workers there are, where matches are stored
+ * and how long it may take is left out.
  */
 function commandOf(flags: Flags): string {
-  const said = Object.entries(flags).filter(([name]) => name !== 'workers' && name !== 'keep');
+  const said = Object.entries(flags).filter(([name]) => !UNSAID.includes(name));
   return `npm run -s atoll -- balance ${said.map(([name, value]) => `--${name} ${quoted(value)}`).join(' ')}`;
 }
 

@@ -23,9 +23,12 @@ export interface StyleGap {
   readonly points: Estimate | undefined;
 }
 
+const stylePlayed = (records: readonly MatchRecord[]): readonly MatchRecord[] =>
+  records.filter(({ role }) => role === 'styles');
+
 /** The styles that were played, in order of first appearance. */
 function stylesOf(records: readonly MatchRecord[]): readonly string[] {
-  return [...new Set(records.flatMap(({ styles = [] }) => styles))];
+  return [...new Set(stylePlayed(records).flatMap(({ players = [] }) => players))];
 }
 
 /** The matches in which all of these styles met. */
@@ -33,9 +36,9 @@ const matchesOf = (
   records: readonly MatchRecord[],
   own: readonly string[],
 ): readonly MatchRecord[] =>
-  records.filter(({ styles = [] }) => own.every((style) => styles.includes(style)));
+  stylePlayed(records).filter(({ players = [] }) => own.every((style) => players.includes(style)));
 
-const seatOf = ({ styles = [] }: MatchRecord, style: string): number => styles.indexOf(style);
+const seatOf = ({ players = [] }: MatchRecord, style: string): number => players.indexOf(style);
 
 const totalOf = (record: MatchRecord, style: string): number =>
   record.scores[seatOf(record, style)]?.total ?? 0;

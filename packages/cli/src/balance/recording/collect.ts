@@ -1,32 +1,48 @@
+import { Worker } from 'node:worker_threads';
 import { progressOf } from '../../progress.ts';
-import { splitWork } from '../../work-split.ts';
-import { inSeries, type MatchRecord, type Series } from './record.ts';
-import type { BalanceJob } from './worker.ts';
+import type { Agenda } from './agenda.ts';
+import type { MatchRecord, Series } from './record.ts';
+import type { MatchSettings } from './worker.ts';
 
-/**
- * Plays all series of a job and returns their records, the same whatever the number of workers.
- * Progress goes to stderr.
- */
-export async function collect(job: BalanceJob, workers: number): Promise<readonly MatchRecord[]> {
-  const records: MatchRecord[] = [];
-  const all = job.series.reduce((sum, { games }) => sum + games, 0);
-  const tell = progressOf(all, 'matches');
-  await splitWork<BalanceJob, MatchRecord>(
-    { file: new URL('./worker.ts', import.meta.url), job, workers },
-    (record) => {
-      records.push(record);
-      tell(nameOf(record));
-    },
-  );
-  return inOrder(records, job.series);
+export interface Collecting {
+  readonly settings: MatchSettings;
+  readonly workers: number;
+  /** No match begins after this many milliseconds; default: no limit. */
+  readonly time?: number;
+  /** Called with each match as soon as it is played. */
+  readonly kept: (record: MatchRecord) => void;
 }
 
-function inOrder(
-  records: readonly MatchRecord[],
-  series: readonly Series[],
-): readonly MatchRecord[] {
-  return series.flatMap((each) =>
-    records.filter((record) => inSeries(record, each)).toSorted((a, b) => a.index - b.index),
+/**
+ * Plays the matches of an agenda in several workers until none is left or the time is over. Which
+ * matches the agenda counts does not depend on the number of workers unless the time ends it.
+ * Progress goes to stderr.
+ */
+export async function collect(
+  agenda: Agenda,
+  { settings, workers, time = Infinity, kept }: Collecting,
+): Promise<void> {
+  const end = performance.now() + time;
+  const tell = progressOf(agenda.wanted - agenda.played, 'matches');
+  const serve = (worker: Worker): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const next = (): void => {
+        const task = performance.now() < end ? agenda.next() : undefined;
+        if (task) worker.postMessage(task);
+        else void worker.terminate().then(() => resolve());
+      };
+      worker.on('message', (record: MatchRecord) => {
+        agenda.add(record);
+        kept(record);
+        tell(nameOf(record));
+        next();
+      });
+      worker.once('error', reject);
+      next();
+    });
+  const file = new URL('./worker.ts', import.meta.url);
+  await Promise.all(
+    Array.from({ length: workers }, () => serve(new Worker(file, { workerData: settings }))),
   );
 }
 

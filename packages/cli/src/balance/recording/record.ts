@@ -1,9 +1,13 @@
 import type { BotRole } from '@atoll/catalog';
 
-/** 'styles': the styles of the game, all different in a match. */
-export type SeriesRole = BotRole | 'styles';
+/**
+ * 'styles': the styles of the game, all different in a match. 'gifts': one bot in all seats, each
+ * with cards that it must buy or may not buy. 'rotated': the same deals with several bots, each of
+ * them in every seat once.
+ */
+export type SeriesRole = BotRole | 'styles' | 'gifts' | 'rotated';
 
-/** Matches with one number of seats, all of them taken by one bot, or each by another style. */
+/** Matches with one number of seats, all of them taken by one bot, or by several. */
 export interface Series {
   readonly role: SeriesRole;
   /** Joined by commas where there are several. */
@@ -25,8 +29,12 @@ export interface MatchRecord extends Series {
   readonly scores: readonly SeatResult[];
   /** The common result of all seats; absent where they play against each other, or one alone. */
   readonly common?: { readonly won: boolean; readonly rating: number };
-  /** By seat, where each has its own style. */
-  readonly styles?: readonly string[];
+  /** By seat, where the seats have different bots. */
+  readonly players?: readonly string[];
+  /** By seat, where cards are given and forbidden. */
+  readonly gifts?: readonly Gifts[];
+  /** By seat; absent where the bots give no forecast. */
+  readonly choices?: readonly Choices[];
   readonly actions: number;
   /** The cards that lay open. */
   readonly cards: Readonly<Record<string, CardRecord>>;
@@ -34,6 +42,18 @@ export interface MatchRecord extends Series {
   readonly counts: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
   /** By effect, then by question; empty in matches without comparisons. */
   readonly effects: Readonly<Record<string, Readonly<Record<string, EffectRecord>>>>;
+}
+
+/** The cards that a seat buys as soon as it can, and those that it never buys. */
+export interface Gifts {
+  readonly given: readonly string[];
+  readonly banned: readonly string[];
+}
+
+/** The turns of a seat, and those of them with only one sensible move. */
+export interface Choices {
+  readonly turns: number;
+  readonly single: number;
 }
 
 export interface SeatResult {

@@ -75,18 +75,18 @@ export function significantOutliers(measured: Measured): readonly string[] {
 }
 
 function outlierTable(
-  { balance, records }: Measured,
+  { balance, records, judging }: Measured,
   far: readonly CardFigures[],
 ): readonly string[] {
   if (far.length === 0) return ['No card lies outside the targets.'];
-  const greedy = records.filter(({ role }) => role === 'greedy');
-  const counts = [...new Set(greedy.map(({ seats }) => seats))]
+  const judged = records.filter(({ role }) => role === judging);
+  const counts = [...new Set(judged.map(({ seats }) => seats))]
     .filter((seats) => seats > 1)
     .toSorted((a, b) => a - b);
   const bySeats = counts.map((seats) =>
     cardFigures(
       balance,
-      greedy.filter((record) => record.seats === seats),
+      judged.filter((record) => record.seats === seats),
     ),
   );
   return table(

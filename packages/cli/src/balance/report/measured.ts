@@ -1,5 +1,6 @@
 import type { Balance } from '@atoll/catalog';
 import { cardFigures, type CardFigures } from '../figures/card-figures.ts';
+import type { EndedSeries, EndReason } from '../recording/agenda.ts';
 import type { StoredRun, Run } from '../recording/record-file.ts';
 import { inSeries, type MatchRecord, type Series, type SeriesRole } from '../recording/record.ts';
 import type { Judged } from './judged.ts';
@@ -12,9 +13,13 @@ export interface Measured {
   readonly balance: Balance;
   readonly runs: readonly Run[];
   readonly records: readonly MatchRecord[];
+  /** Where each series ended. */
+  readonly ended: readonly EndedSeries[];
   /** Of one bot each, in the order of strength, then of seats. */
   readonly series: readonly PlayedSeries[];
-  /** Of the greedy matches. */
+  /** The matches that judge the order of play and the cards. */
+  readonly judging: JudgingRole;
+  /** Of the judging matches. */
   readonly cards: readonly CardFigures[];
   readonly judged: readonly Judged[];
 }
@@ -23,21 +28,32 @@ export interface PlayedSeries extends Series {
   readonly records: readonly MatchRecord[];
 }
 
+/** One bot takes all seats in these. */
 const ROLES: readonly SeriesRole[] = ['random', 'greedy', 'strong'];
 
-export function measure(game: string, balance: Balance, { runs, records }: StoredRun): Measured {
+/** The quick matches, of which there can be many; without any, those of the strong bot. */
+export type JudgingRole = 'greedy' | 'strong';
+
+export function measure(
+  game: string,
+  balance: Balance,
+  { runs, records, ended }: StoredRun,
+): Measured {
+  const judging = records.some(({ role }) => role === 'greedy') ? 'greedy' : 'strong';
   const cards = cardFigures(
     balance,
-    records.filter(({ role }) => role === 'greedy'),
+    records.filter(({ role }) => role === judging),
   );
   return {
     game,
     balance,
     runs,
     records,
-    series: seriesOf(records.filter(({ role }) => role !== 'styles')),
+    ended,
+    series: seriesOf(records.filter(({ role }) => ROLES.includes(role))),
+    judging,
     cards,
-    judged: judgeTargets(balance, records, cards),
+    judged: judgeTargets(balance, { records, cards, judging }),
   };
 }
 
@@ -63,3 +79,22 @@ export function seriesName({ bot, seats }: Series): string {
 export function seatsName(seats: number): string {
   return `${seats} seat${seats === 1 ? '' : 's'}`;
 }
+
+const ROLE_NAMES: Readonly<Partial<Record<SeriesRole, string>>> = {
+  styles: 'styles',
+  gifts: 'gifts and bans',
+  rotated: 'rotated deals',
+};
+
+/** "search:60, 4 seats", "gifts and bans, search:60, 4 seats". */
+export function endedName(series: Series): string {
+  const role = ROLE_NAMES[series.role];
+  return role === undefined ? seriesName(series) : `${role}, ${seriesName(series)}`;
+}
+
+/** Why a series ended, in words. */
+export const END_WORDS: Readonly<Record<EndReason, string>> = {
+  all: 'after all matches',
+  exact: 'since its figures were exact enough',
+  time: 'since the time was over',
+};

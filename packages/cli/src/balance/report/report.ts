@@ -1,11 +1,13 @@
-import type { Balance } from '@atoll/catalog';
 import { cardChart } from './card-chart.ts';
 import { cardSection, outlierSection } from './card-section.ts';
+import { choiceSection } from './choice-section.ts';
 import { countSections } from './count-section.ts';
+import { dealSection } from './deal-section.ts';
 import { effectSection } from './effect-section.ts';
+import { giftSection } from './gift-section.ts';
 import { table } from './markdown.ts';
 import { playsForAll } from '../recording/record.ts';
-import { seatsName, type Measured } from './measured.ts';
+import { END_WORDS, endedName, seatsName, type Measured } from './measured.ts';
 import { scoreChart } from './score-chart.ts';
 import {
   bandSection,
@@ -52,13 +54,16 @@ export function report(measured: Measured, folder: string): Report {
           [
             '## Order of play',
             '',
-            `Wins beyond the equal share, in points, with 95 % intervals; ${quickMatches(balance, 'greedy')}.`,
+            'Wins beyond the equal share, in points, with 95 % intervals.',
             '',
             ...seatSection(measured),
           ],
         ]
       : []),
-    ...(styleSection(measured).length > 0 ? [styleSection(measured)] : []),
+    ...[styleSection, dealSection, choiceSection, giftSection].flatMap((section) => {
+      const lines = section(measured);
+      return lines.length > 0 ? [lines] : [];
+    }),
     ['## Scores', '', `![${SCORES}](${folder}/scores.svg)`, '', ...scoreSection(measured)],
     ...(bandSection(measured).length > 0
       ? [['Matches of a single player, by the ranks of the rules:', '', ...bandSection(measured)]]
@@ -78,7 +83,7 @@ export function report(measured: Measured, folder: string): Report {
     [
       '## Cards',
       '',
-      `${quickMatches(balance, 'Greedy')} ${CARD_WORDS[0]}`,
+      `Matches of \`${judgingBot(measured)}\` ${CARD_WORDS[0]}`,
       ...CARD_WORDS.slice(1),
       '',
       `![${CARDS}](${folder}/cards.svg)`,
@@ -111,12 +116,13 @@ function distributionsOf(series: Measured['series']): Parameters<typeof scoreCha
     .toSorted((a, b) => a.seats - b.seats || a.series - b.series);
 }
 
-function introduction({ runs, series, balance }: Measured): readonly string[] {
+function introduction(measured: Measured): readonly string[] {
+  const { runs, series, balance, ended } = measured;
   const strong = series.find(({ role }) => role === 'strong')?.bot;
   const common = series.every(({ records }) => records.every(playsForAll));
   return [
-    'Bots play these matches; the same bot takes every seat of a match.',
-    `${quickMatches(balance, 'Greedy')} judge the ${common ? 'cards' : 'order of play and the cards'}.`,
+    'Bots play these matches; the same bot takes every seat of a match where no other is named.',
+    `Matches of \`${judgingBot(measured)}\` judge ${common ? 'the cards' : 'the order of play and the cards'}.`,
     ...(strong
       ? [
           `Matches of \`${strong}\` judge ${balance.influence !== undefined ? 'scores, actions and what changes a choice' : 'scores and actions'}.`,
@@ -128,6 +134,15 @@ function introduction({ runs, series, balance }: Measured): readonly string[] {
     ...runs.map(({ command }) => command),
     '```',
     '',
+    ...(ended.length > 0
+      ? [
+          ...table(
+            ['series', 'matches', 'ended'],
+            ended.map((own) => [endedName(own), String(own.matches), END_WORDS[own.reason]]),
+          ),
+          '',
+        ]
+      : []),
     "Intervals hold the true figure 95 times of 100 (Wilson's for shares).",
     'A target is *missed* only if the whole interval lies outside of it, and *doubtful* if the figure',
     'lies outside but not the whole interval.',
@@ -137,9 +152,9 @@ function introduction({ runs, series, balance }: Measured): readonly string[] {
 }
 
 /** The name of the matches that judge the order of play and the cards. */
-function quickMatches({ quickBot }: Balance, greedy: 'greedy' | 'Greedy'): string {
-  if (quickBot === undefined) return `${greedy} matches`;
-  return `${greedy === 'Greedy' ? 'Matches' : 'matches'} of \`${quickBot}\``;
+function judgingBot({ series, judging, balance }: Measured): string {
+  const own = series.find(({ role }) => role === judging)?.bot;
+  return own ?? balance.quickBot ?? 'greedy';
 }
 
 const CARD_WORDS = [

@@ -1,7 +1,7 @@
 import { shareOf } from '../../statistics.ts';
 import { percent, points, pointsBetween, signedBetween, table } from './markdown.ts';
 import { playsForAll } from '../recording/record.ts';
-import { seatsName, seriesName, type Measured, type PlayedSeries } from './measured.ts';
+import { seriesName, type Measured, type PlayedSeries } from './measured.ts';
 import {
   bandShares,
   sharesWithin,
@@ -13,19 +13,23 @@ import {
 } from '../figures/score-figures.ts';
 import { seatFigures, type SeatFigures } from '../figures/seat-figures.ts';
 
-/** The wins by place and by seat, in greedy matches; empty where all play for one result. */
+/**
+ * The wins by place and by seat, in quick and in strong matches; empty where all play for one
+ * result.
+ */
 export function seatSection({ series }: Measured): readonly string[] {
   const several = series.filter(
-    ({ role, seats, records }) => role === 'greedy' && seats > 1 && !records.every(playsForAll),
+    ({ role, seats, records }) => role !== 'random' && seats > 1 && !records.every(playsForAll),
   );
   if (several.length === 0 && series.length > 0 && series.every(isForAll)) return [];
   const most = Math.max(1, ...several.map(({ seats }) => seats));
   const each = Array.from({ length: most }, (_, number) => number);
   const rows = (by: keyof SeatFigures): readonly (readonly string[])[] =>
-    several.map(({ seats, records }) => {
+    several.map((own) => {
+      const { seats, records } = own;
       const figures = seatFigures(records, seats)[by];
       return [
-        seatsName(seats),
+        seriesName(own),
         String(records.length),
         ...each.map((number) => signedBetween(figures[number])),
       ];

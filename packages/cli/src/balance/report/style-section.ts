@@ -19,7 +19,9 @@ export function styleSection({ balance, records }: Measured): readonly string[] 
   if (target === undefined) return [];
   const figures = styleFigures(records, target.signs);
   if (figures.length === 0) return [];
-  const allMeet = records.every(({ styles }) => !styles || styles.length === figures.length);
+  const allMeet = records.every(
+    ({ role, players }) => role !== 'styles' || players?.length === figures.length,
+  );
   return [
     '## Styles',
     '',

@@ -2,7 +2,9 @@ import type { Balance, BotRole, ScoreTarget, UseTarget } from '@atoll/catalog';
 import { meanOf, shareOf, type Estimate } from '../../statistics.ts';
 import type { CardFigures } from '../figures/card-figures.ts';
 import { countFigures } from '../figures/count-figures.ts';
+import { judgeGifts } from './gift-section.ts';
 import { judgeCommon } from './judge-common.ts';
+import { judgeCorrelated, judgeCounted, judgeHeld } from './judge-counts.ts';
 import { judgeStyles } from './judge-styles.ts';
 import type { Judged } from './judged.ts';
 import { percent, points, pointsBetween, shareBetween, signed } from './markdown.ts';
@@ -11,28 +13,41 @@ import { totals, winningTotals } from '../figures/score-figures.ts';
 import { seatFigures } from '../figures/seat-figures.ts';
 import { judge, worst, type Verdict } from '../figures/verdict.ts';
 
-/** All targets of a game. Seats and cards are judged on greedy matches. */
+interface Played {
+  readonly records: readonly MatchRecord[];
+  readonly cards: readonly CardFigures[];
+  /** Which matches judge the order of play and the cards. */
+  readonly judging: 'greedy' | 'strong';
+}
+
+/** All targets of a game. */
 export function judgeTargets(
   balance: Balance,
-  records: readonly MatchRecord[],
-  cards: readonly CardFigures[],
+  { records, cards, judging }: Played,
 ): readonly Judged[] {
   const { targets } = balance;
   const played = (role: BotRole, seats: readonly number[]): readonly MatchRecord[] =>
     records.filter((record) => record.role === role && seats.includes(record.seats));
+  const strong = records.filter(({ role }) => role === 'strong');
+  const names = new Map(balance.cards.map(({ id, name }) => [id, name]));
+  const nameOf = (card: string): string => names.get(card) ?? card;
   const counts = [
     ...new Set(
       records
-        .filter((record) => record.role === 'greedy' && !playsForAll(record))
+        .filter((record) => record.role === judging && !playsForAll(record))
         .map(({ seats }) => seats),
     ),
   ].toSorted();
   const allForOne = records.every(playsForAll);
   return [
-    ...counts.map((seats) => judgeSeats(balance, played('greedy', [seats]), seats)),
+    ...counts.map((seats) => judgeSeats(balance, played(judging, [seats]), seats)),
     judgeBought(targets.bought, cards),
     ...(allForOne ? [] : judgeWins(targets.wins, cards)),
+    ...(targets.held ?? []).flatMap((target) => judgeHeld(target, { records: strong, nameOf })),
+    ...judgeGifts({ balance, records }),
     ...targets.used.map((target) => judgeUse(balance, target, played('strong', target.seats))),
+    ...(targets.counted ?? []).flatMap((target) => judgeCounted(target, strong)),
+    ...(targets.correlated ?? []).flatMap((target) => judgeCorrelated(target, strong)),
     ...targets.scores.map((target) => judgeScores(target, played(target.bot, [target.seats]))),
     ...judgeStyles(targets.styles, records),
     ...(targets.common ?? []).flatMap((target) => judgeCommon(target, records)),

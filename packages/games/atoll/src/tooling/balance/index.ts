@@ -13,6 +13,8 @@ export const balance = {
   bands,
   targets,
   questions,
+  // about the points of a Small Fish on its middle step
+  clearLead: 2,
   buys,
   order,
   begun,

@@ -19,8 +19,8 @@ export function order(start: AtollState): readonly number[] {
 }
 
 /** The card that an action buys, if it buys one. */
-export const buys = (action: AtollAction): CardId | undefined =>
-  action.type === 'buyAnimal' || action.type === 'buyCoral' ? action.card : undefined;
+export const buys = (action: AtollAction): readonly CardId[] =>
+  action.type === 'buyAnimal' || action.type === 'buyCoral' ? [action.card] : [];
 
 /** Notes the offers at the start of a match. */
 export function begun({ animals, large, corals }: AtollState, notes: Notes): void {
@@ -34,8 +34,7 @@ export function played(step: WatchedStep<AtollState, AtollAction, AtollEvent>, n
     notes.counted('actions', action.type, seat);
     notes.counted('turns', String(before.round), seat);
     for (const choice of legal) {
-      const card = buys(choice);
-      if (card !== undefined) notes.open(card, seat);
+      for (const card of buys(choice)) notes.open(card, seat);
     }
   }
   const source = topFrame(before)?.card ?? '';
