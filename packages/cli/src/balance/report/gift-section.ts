@@ -1,7 +1,6 @@
 import type { CardTarget } from '@atoll/catalog';
 import { giftFigures, type GiftFigures } from '../figures/gift-figures.ts';
-import { judge, worst, type Verdict } from '../figures/verdict.ts';
-import type { Judged } from './judged.ts';
+import { judge } from '../figures/verdict.ts';
 import { percent, pointsBetween, table } from './markdown.ts';
 import type { Measured } from './measured.ts';
 
@@ -40,26 +39,5 @@ function rowOf(
     percent(bought),
     ...[given, banned, worth].map((figure) => (figure ? pointsBetween(figure) : '–')),
     verdict === 'met' ? '' : verdict,
-  ];
-}
-
-/** Whether each card is worth its price; empty without matches with gifts, or without a target. */
-export function judgeGifts({
-  balance,
-  records,
-}: Pick<Measured, 'balance' | 'records'>): readonly Judged[] {
-  const { worth: target } = balance.targets;
-  if (target === undefined || !records.some(({ role }) => role === 'gifts')) return [];
-  const verdicts = giftFigures(balance, records).map(({ worth }) =>
-    judge(worth, target.from, target.to),
-  );
-  const count = (verdict: Verdict): string =>
-    `${verdicts.filter((each) => each === verdict).length} ${verdict}`;
-  return [
-    {
-      target: `each card is worth ${target.from} to ${target.to} points beyond its price`,
-      measured: `${count('met')}, ${count('doubtful')}, ${count('missed')}, ${count('not measured')}`,
-      verdict: worst(verdicts),
-    },
   ];
 }
