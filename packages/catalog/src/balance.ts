@@ -34,10 +34,10 @@ export interface Balance {
    */
   isCommon?(options: unknown): boolean;
   /**
-   * The cards that an action buys; none for any other action. Random gifts and bans rest on it;
-   * omitted in a game in which no action decides about a card.
+   * The cards that an action buys in a position; none for any other action. Random gifts and bans
+   * rest on it; omitted in a game in which no action decides about a card.
    */
-  buys?(action: unknown): readonly string[];
+  buys?(action: unknown, before: unknown): readonly string[];
   /**
    * The lead of a choice over the next best one, in the unit of the bots' forecast, from which it
    * is the only sensible one of a turn; omitted where the bots give no forecast.

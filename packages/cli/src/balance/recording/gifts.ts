@@ -26,7 +26,7 @@ export function drawnGifts(
   });
 }
 
-/** The cards that an action buys. */
+/** The cards that an action buys in the current position. */
 export type Buys = (action: unknown) => readonly string[];
 
 /**

@@ -32,7 +32,7 @@ export function watchMatch(plan: MatchPlan): MatchRecord {
     lead: lead(playable, turn, { seat, seats }),
     at,
   }));
-  const { deal, players, gifts } = seatedFor(plan);
+  const { deal, players, gifts } = seatedFor(plan, () => current);
   const startsTurn = (): boolean => balance.questionOf(current) === balance.questions[0]?.id;
   const choiceWatch =
     role === 'strong' && balance.clearLead !== undefined && bots[0]?.advise !== undefined
@@ -88,8 +88,14 @@ interface Seated {
   readonly gifts?: readonly Gifts[];
 }
 
-/** The deal and the players of a match. Throws for gifts in a game without purchases. */
-function seatedFor({ balance, bots, series, index, seed }: MatchPlan): Seated {
+/**
+ * The deal and the players of a match, whose position `current` returns. Throws for gifts in a game
+ * without purchases.
+ */
+function seatedFor(
+  { balance, bots, series, index, seed }: MatchPlan,
+  current: () => unknown,
+): Seated {
   const { role, seats } = series;
   if (role === 'rotated') return rotated(bots, { seats, index });
   const players = seated(bots, { seats, index });
@@ -100,10 +106,11 @@ function seatedFor({ balance, bots, series, index, seed }: MatchPlan): Seated {
     cards.map(({ id }) => id),
     { seed: `${seed} ${seats} ${index} gifts`, seats },
   );
+  const buysNow = (action: unknown): readonly string[] => buys(action, current());
   return {
     deal: index,
     gifts,
-    players: players.map((player, seat) => withGifts(player, gifts[seat] as Gifts, buys)),
+    players: players.map((player, seat) => withGifts(player, gifts[seat] as Gifts, buysNow)),
   };
 }
 

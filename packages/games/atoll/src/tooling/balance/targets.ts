@@ -1,9 +1,11 @@
 import type { TurnAction } from '../../action.ts';
+import { animals, pairs } from '../../cards/index.ts';
+import { isLargeFish } from '../card-kinds.ts';
 
 /** The targets of the deck, and how each is measured. Scores in points, shares from 0 to 1. */
 export const targets = {
   /** By how much a place in the order of play may win more or less often than its equal share. */
-  seats: 0.03,
+  seats: 0.04,
   /** Of the matches in which a card could be bought, the share in which it must be bought. */
   bought: 0.05,
   /** By how much a card may change how often its owner wins. */
@@ -31,6 +33,58 @@ export const targets = {
       seats: [2, 3, 4],
       table: 'happenings',
       items: ['hunt'],
+    },
+  ],
+  held: [
+    {
+      text: 'each Large Fish is bought in 12 % to 40 % of the matches in which it lies open',
+      sets: animals.filter(({ id }) => isLargeFish(id)).map(({ id }) => [id]),
+      from: 0.12,
+      to: 0.4,
+    },
+    {
+      text: 'each pair comes to one reef in at least 12 % of the matches in which both lie open',
+      sets: pairs,
+      from: 0.12,
+      to: 1,
+    },
+  ],
+  counted: [
+    {
+      text: 'at least 0.5 Large Fish for each reef',
+      table: 'course',
+      item: 'largeFish',
+      measure: 'seat',
+      seats: [2, 3, 4],
+      from: 0.5,
+      to: Infinity,
+    },
+    {
+      text: 'at most 14 turns of a seat in round 4',
+      table: 'turns',
+      item: '4',
+      measure: 'seat',
+      seats: [2, 3, 4],
+      from: 0,
+      to: 14,
+    },
+    {
+      text: 'at most 40 % of the points come in round 4',
+      table: 'points',
+      item: '4',
+      measure: 'part',
+      seats: [2, 3, 4],
+      from: 0,
+      to: 0.4,
+    },
+  ],
+  correlated: [
+    {
+      text: 'the score goes with the number of animals by 0.5 at most',
+      table: 'reefs',
+      item: 'animals',
+      seats: [2, 3, 4],
+      most: 0.5,
     },
   ],
   scores: [
