@@ -3,7 +3,14 @@ import { measure } from '../src/balance/report/measured.ts';
 import { report } from '../src/balance/report/report.ts';
 import { balance, match, times } from './balance-records.ts';
 
-const RUN = { game: 'shore', rules: 1, cards: '', options: {}, command: 'balance' };
+const RUN = {
+  game: 'shore',
+  rules: 1,
+  cards: '',
+  options: {},
+  command: 'balance',
+  date: '2026-11-30',
+};
 
 const textOf = (own: typeof balance, records: readonly ReturnType<typeof match>[]): string =>
   report(measure('Shore', own, { runs: [RUN], records, ended: [] }), 'shore').text;

@@ -83,7 +83,14 @@ describe('the worth of a card', () => {
     [9, 'missed'],
   ])('of %i points is %s in the report', (worth, verdict) => {
     const own = { ...balance, targets: { ...balance.targets, worth: { from: -1, to: 4 } } };
-    const run = { game: 'shore', rules: 1, cards: '', options: {}, command: 'balance' };
+    const run = {
+      game: 'shore',
+      rules: 1,
+      cards: '',
+      options: {},
+      command: 'balance',
+      date: '2026-11-30',
+    };
     const { text } = report(
       measure('Shore', own, { runs: [run], records: played(worth), ended: [] }),
       'shore',

@@ -5,7 +5,14 @@ import { measure } from '../src/balance/report/measured.ts';
 import { report } from '../src/balance/report/report.ts';
 import { balance, match, times } from './balance-records.ts';
 
-const RUN = { game: 'shore', rules: 1, cards: '', options: {}, command: 'balance' };
+const RUN = {
+  game: 'shore',
+  rules: 1,
+  cards: '',
+  options: {},
+  command: 'balance',
+  date: '2026-11-30',
+};
 const target = { points: 10, signs: [{ table: 'deeds', item: 'dive' }] };
 const own = { ...balance, targets: { ...balance.targets, styles: target } };
 

@@ -54,7 +54,9 @@ describe('atoll balance', () => {
         return {
           stdout,
           files: await Promise.all(
-            ['own.md', 'own/scores.svg', 'own/cards.svg'].map((own) => readFile(file(own), 'utf8')),
+            ['own.md', 'own/scores.svg', 'own/cards.svg'].map(async (own) =>
+              (await readFile(file(own), 'utf8')).replace(/(?<=played on )[\d-]+/, 'DAY'),
+            ),
           ),
         };
       };
@@ -142,7 +144,17 @@ describe('atoll balance', () => {
 function kept(run: Partial<StoredRun['runs'][number]> = {}, index = 0): StoredRun {
   const scores = [{ total: 3, rank: 1, lines: {} }];
   return {
-    runs: [{ game: 'atoll', rules: 1, cards: 'abc', options: {}, command: 'balance', ...run }],
+    runs: [
+      {
+        game: 'atoll',
+        rules: 1,
+        cards: 'abc',
+        options: {},
+        command: 'balance',
+        date: '2026-11-30',
+        ...run,
+      },
+    ],
     records: [
       {
         role: 'greedy',

@@ -94,6 +94,7 @@ async function play(flags: Flags, setting: Setting): Promise<StoredRun> {
     cards: hashState(tooling.cardTexts()),
     options,
     command: commandOf(flags),
+    date: new Date().toISOString().slice(0, 10),
   };
   const file =
     flags.keep === undefined ? undefined : await KeptMatches.open(flags.keep, { run, seed });

@@ -16,6 +16,8 @@ export interface Run {
   readonly options: unknown;
   /** The command that repeats it. */
   readonly command: string;
+  /** The day on which it was last played, as 2026-11-30. */
+  readonly date: string;
 }
 
 export interface StoredRun {
@@ -37,6 +39,7 @@ const heading = z.object({
         cards: z.string(),
         options: z.unknown(),
         command: z.string(),
+        date: z.string(),
       }),
     )
     .min(1),

@@ -120,6 +120,8 @@ function introduction(measured: Measured): readonly string[] {
   const { runs, series, balance, ended } = measured;
   const strong = series.find(({ role }) => role === 'strong')?.bot;
   const common = series.every(({ records }) => records.every(playsForAll));
+  const dates = [...new Set(runs.map(({ date }) => date))].toSorted().join(' and ');
+  const versions = [...new Set(runs.map(({ rules }) => rules))].join(' and ');
   return [
     'Bots play these matches; the same bot takes every seat of a match where no other is named.',
     `Matches of \`${judgingBot(measured)}\` judge ${common ? 'the cards' : 'the order of play and the cards'}.`,
@@ -128,7 +130,8 @@ function introduction(measured: Measured): readonly string[] {
           `Matches of \`${strong}\` judge ${balance.influence !== undefined ? 'scores, actions and what changes a choice' : 'scores and actions'}.`,
         ]
       : []),
-    'The figures repeat, to the last digit and on any number of workers, with',
+    'The figures repeat, to the last digit and on any number of workers, with the command below;',
+    `version ${versions} of the rules, played on ${dates}.`,
     '',
     '```sh',
     ...runs.map(({ command }) => command),
