@@ -8,6 +8,7 @@ import {
   soloBands,
   statusOf,
 } from './present/game-words.ts';
+import { othersPassed } from './present/others-passed.ts';
 import { RULE_OF_REASON } from './rules/rule-of-reason.ts';
 import { soundsOf } from './present/text/sounds.ts';
 import { speaking, type AtollLocale } from './words/atoll-locale.ts';
@@ -20,6 +21,8 @@ export const atollIn = (locale: AtollLocale): AtollClient => ({
   status: (input) => statusOf(locale, input),
   lesson: (table) => lessonOf(locale, table),
   coach: async () => (await import('./present/coach.ts')).coachIn(locale),
+  othersPassed,
+  ahead: async () => (await import('./present/ahead.ts')).aheadIn(locale),
   category: (id) => categoryWords(locale, id),
   soloBand: (total) => soloBand(locale, total),
   soloBands: soloBands(locale),

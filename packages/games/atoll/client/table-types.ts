@@ -6,6 +6,7 @@ import type {
   GameStatusInput,
   StoryInput,
 } from '@atoll/table-kit/table/game-client.ts';
+import type { Ahead, Offered } from '@atoll/table-kit/table/queue/ahead.ts';
 import type { LocalTurn } from '@atoll/table-kit/table/session/local-session.ts';
 import type { TableSession } from '@atoll/table-kit/table/session/table-session.ts';
 import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
@@ -22,3 +23,5 @@ export type AtollStoryInput = StoryInput<AtollView, AtollEvent>;
 export type AtollClient = GameClient<AtollView, undefined, AtollAction, AtollEvent>;
 export type AtollCoach = Coach<AtollView, AtollAction>;
 export type AtollTurn = LocalTurn<AtollView, unknown, AtollAction>;
+export type AtollAhead = Ahead<AtollView, AtollAction>;
+export type AtollOffered = Offered<AtollView, AtollAction>;

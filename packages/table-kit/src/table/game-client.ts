@@ -5,6 +5,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { TableSound } from '../sound/table-sounds.ts';
 import type { Coach } from './coach/coach.ts';
 import type { Lesson } from './controls/notes/first-times.ts';
+import type { Ahead } from './queue/ahead.ts';
 import type { TableSession } from './session/table-session.ts';
 import type { TableSnapshot, TableState } from './session/table-state.ts';
 
@@ -122,6 +123,13 @@ export interface GameClient<V = unknown, P = unknown, A = unknown, E = unknown> 
    * How better actions are worded for a beginner; left out by a game without bots that can weigh.
    */
   readonly coach?: () => Promise<Coach<V, A>>;
+  /**
+   * Whether all other seats have passed, so that only this one acts until the round ends; left out
+   * by a game in which nobody passes.
+   */
+  readonly othersPassed?: (view: V, seat: Seat) => boolean;
+  /** How a seat then plays ahead of the table; left out, every action waits for the one before. */
+  readonly ahead?: () => Promise<Ahead<V, A>>;
   /** The name of a score category (also of a tie-break) on the score sheet. */
   readonly category: (id: string) => CategoryWords;
   /**

@@ -85,7 +85,7 @@ export function TableFrame<V, P, A, E>(props: TableFrameProps<V, P, A, E>): Reac
   const onEscape = (): void => {
     attempts.dismiss();
     hint.forget();
-    undo.cancel();
+    if (!undo.clear()) undo.cancel();
   };
   const commands = {
     Escape: onEscape,

@@ -5,6 +5,7 @@ import type { coach } from './en/coach-words.ts';
 import type { create } from './en/create-words.ts';
 import type { device } from './en/device-words.ts';
 import type { learn } from './en/learn.ts';
+import type { queue } from './en/queue-words.ts';
 import type { replay } from './en/replay.ts';
 import type { notify } from './en/notify-words.ts';
 import type { recovery } from './en/recovery-words.ts';
@@ -22,6 +23,7 @@ export type CoachWords = typeof coach;
 export type CreateWords = typeof create;
 export type DeviceWords = typeof device;
 export type LearnWords = typeof learn;
+export type QueueWords = typeof queue;
 export type ReplayWords = typeof replay;
 export type NotifyWords = typeof notify;
 export type RecoveryWords = typeof recovery;
@@ -33,6 +35,12 @@ export type SettingsWords = typeof settings;
 export type StandInWords = typeof standIn;
 export type TalkWords = typeof talk;
 export type WebAppWords = typeof webApp;
+
+/** The words of the actions that wait. */
+export async function loadQueueWords(id: string): Promise<QueueWords> {
+  const loaded: { readonly queue: QueueWords } = await import(`./${id}/queue-words.ts`);
+  return loaded.queue;
+}
 
 /** The words of a replay. */
 export async function loadReplayWords(id: string): Promise<ReplayWords> {

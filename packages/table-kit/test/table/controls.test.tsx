@@ -125,7 +125,7 @@ describe('the buttons that show a map larger or smaller', () => {
 describe('ways back', () => {
   const undo = {
     ...{ half: false, midway: false, others: 0 },
-    ...{ cancel: nothing, stepBack: nothing, all: nothing },
+    ...{ cancel: nothing, clear: () => false, stepBack: nothing, all: nothing },
   };
   const shown = (more: Partial<typeof undo>, undoable: readonly number[]): readonly string[] =>
     labels(

@@ -1,27 +1,24 @@
 import type { ReactNode } from 'react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { LiveSession } from '../../net/live-session.ts';
 import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
 import type { TableSnapshot, TableState } from '@atoll/table-kit/table/session/table-state.ts';
 import { SheetDialog } from '@atoll/table-kit/ui/dialog/dialog.tsx';
-import type { Settings } from '@atoll/table-kit/settings/settings.ts';
 import { useSettings } from '@atoll/table-kit/settings/use-settings.ts';
 import { readRoute, usePath } from '../route.ts';
 import { RulesHost } from '../rules/rules-host.tsx';
 import { awaySeats, isReplaced } from './absent/absence.ts';
-import type { Decided } from '@atoll/table-kit/table/coach/decisions.ts';
 import { useDecisions } from '@atoll/table-kit/table/coach/use-decisions.ts';
-import { useFirstTimes } from '@atoll/table-kit/table/controls/notes/first-times.ts';
-import type { CoachLineProps } from './coach-line.tsx';
 import type { StandInProps } from './seat-asking.ts';
 import type { StandInBannerProps } from './absent/stand-in-banner.tsx';
 import { LineRoomContext } from '@atoll/table-kit/table/controls/notes/line-room.ts';
-import { FirstTimeLine } from './first-time-line.tsx';
 import { gaveUpIn, useMatchStatus } from './match-status.ts';
 import { StatusBar } from './status-bar.tsx';
-import { type BotPace, waitsForBots } from './bot-pace.ts';
+import { type BotPace, pacedSettings, waitsForBots } from './bot-pace.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { TableScope } from './table-scope.tsx';
+import { ToldLines } from './told-lines.tsx';
+import { isLastIn, useTurnQueue } from './queue/use-turn-queue.ts';
 import { useGame } from './use-game.ts';
 import { useLookBack } from './use-look-back.ts';
 import { useSounds } from './use-sounds.ts';
@@ -41,8 +38,6 @@ const StandInBanner = lazyWithRetry(async () => (await notices()).StandInBanner)
 const TableNotices = lazyWithRetry(async () => (await notices()).TableNotices);
 /** Needed by a person who opens the address of a seat without holding one. */
 const LostSeatBanner = lazyWithRetry(async () => (await notices()).LostSeatBanner);
-/** Needed after the person's first decision. */
-const CoachLine = lazyWithRetry(async () => (await notices()).CoachLine);
 /** Needed in matches with bots. */
 const FastForward = lazyWithRetry(async () => (await import('./fast-forward.tsx')).FastForward);
 /** Needed in matches with a clock. */
@@ -108,12 +103,16 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
   const { words } = useLocale();
   const { table, state, snapshot, matchId, token, botPace, onBotPace } = props;
   const usual = useSettings();
+  // a person with a stand-in bot is a spectator meanwhile
+  const own = isReplaced(snapshot, state.seat) ? -1 : state.seat;
+  const lastIn = isLastIn({ game, snapshot, own });
   const settings = useMemo(
-    () => (botPace === 'fast' ? ({ ...usual, animation: 0 } as const) : usual),
-    [usual, botPace],
+    () => pacedSettings(usual, { botPace, lastIn }),
+    [usual, botPace, lastIn],
   );
   const { looking, behind, go } = useLookBack(table, settings);
-  const [session, decided] = useDecisions(looking);
+  const [seen, decided] = useDecisions(looking);
+  const queue = useTurnQueue(seen, { game, snapshot, own });
   const [hint, setHint] = useState<string>();
   const [line, setLine] = useState(0);
   const isQuiet = useQuiet();
@@ -124,14 +123,12 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
   const over = snapshot.phase === 'over';
   const isSeatPage = readRoute(usePath()).page === 'table';
   const isLostSeat = isSeatPage && token === undefined && state.seat < 0 && !over;
-  // a person with a stand-in bot is a spectator meanwhile
-  const own = isReplaced(snapshot, state.seat) ? -1 : state.seat;
   const { deciders, status } = useMatchStatus(game, {
     ...{ snapshot, names, state: { ...state, seat: own } },
   });
   useTurnTitle({ awaited: status.seats, own }, snapshot);
   useSounds(table, { game, settings, own, mine: own >= 0 && status.seats.includes(own), over });
-  const noteProps = { game, table, state, matchId, names, decided, own, settings };
+  const noteProps = { game, table, state, matchId, names, decided, own, settings, queue, lastIn };
   return (
     <div className="match">
       <StatusBar
@@ -139,7 +136,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
         snapshot={snapshot}
         names={deciders}
         own={own}
-        notes={<Notes {...noteProps} onHeight={setLine} />}
+        notes={<ToldLines {...noteProps} onHeight={setLine} />}
         status={hint ? { ...status, sentence: hint } : status}
         onMenu={() => setMenu(true)}
         onScores={() => setScoresClosed(false)}
@@ -154,7 +151,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
         <ErrorBoundary key={settings.renderer}>
           <TableScope {...{ behind, go, matchId, state, snapshot, settings }}>
             <LineRoomContext value={line}>
-              {game.table({ session, settings, names, onHint: setHint })}
+              {game.table({ session: queue ?? seen, settings, names, onHint: setHint })}
             </LineRoomContext>
           </TableScope>
         </ErrorBoundary>
@@ -180,46 +177,6 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
           scores={scoresClosed || behind > 0 ? 'closed' : 'open'}
           onClose={() => setScoresClosed(true)}
         />
-      )}
-    </div>
-  );
-}
-
-/** The notes for beginners: what a prompt asks for, and what would have been better in a turn. */
-function Notes({
-  decided,
-  own,
-  state,
-  settings,
-  onHeight,
-  ...parts
-}: Omit<CoachLineProps, 'decided' | 'taken'> & {
-  readonly decided: Decided | undefined;
-  readonly own: number;
-  readonly state: TableState;
-  readonly settings: Pick<Settings, 'firstTimes' | 'coach'>;
-  /** Called with the covered height of the table, in CSS pixels. */
-  readonly onHeight: (height: number) => void;
-}): ReactNode {
-  const lines = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const box = lines.current!;
-    const observer = new ResizeObserver(() => onHeight(box.offsetHeight));
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, [onHeight]);
-  const firstTimes = useFirstTimes({
-    lesson: own < 0 ? undefined : parts.game.lesson?.(state),
-    game: state.snapshot?.game ?? '',
-    match: parts.matchId,
-    question: state.prompt.question,
-    wanted: settings.firstTimes,
-  });
-  return (
-    <div ref={lines} className="told-lines">
-      <FirstTimeLine {...firstTimes} />
-      {decided && settings.coach === 'on' && (
-        <CoachLine {...parts} decided={decided} taken={firstTimes.text !== ''} />
       )}
     </div>
   );

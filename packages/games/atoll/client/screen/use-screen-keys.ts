@@ -27,6 +27,7 @@ export function useScreenKeys(
     if (attempts.refusal !== undefined) attempts.dismiss();
     else if (recovery.shown !== undefined) recovery.close();
     else if (hint.open) hint.forget();
+    else if (undo.clear()) return;
     else if (undo.half || undo.midway) undo.cancel();
     else reader.read(undefined);
   };

@@ -73,6 +73,8 @@ export interface Undo {
   readonly midway: boolean;
   /** Discards an unfinished selection; without one, undoes the current prompt. */
   readonly cancel: () => void;
+  /** Discards the actions that wait to be sent; false without any, or while `half`. */
+  readonly clear: () => boolean;
   readonly stepBack: () => void;
   /** Undoes the current prompt, or else the last turn. */
   readonly all: () => void;
@@ -173,11 +175,12 @@ export function useTable<V, P, A, E, C = never>({
         if (half) gesture({ do: 'back' });
         else if (midway) all();
       },
+      clear: () => !half && session.queue?.clear() === true,
       stepBack: () => {
         if (last !== undefined) attempts.takeBack({ from: last, again: [] });
       },
     }),
-    [half, midway, all, others, gesture, last, attempts],
+    [half, midway, all, others, gesture, last, attempts, session],
   );
   return {
     model,

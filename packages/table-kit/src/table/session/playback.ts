@@ -82,6 +82,12 @@ export function createPlayback<V, P, A, E>(
   const hidden = (): boolean => typeof document !== 'undefined' && document.hidden;
 
   const onStep = (): void => {
+    if (session.queue?.isOpen() === true) {
+      clearTimeout(timer);
+      timer = undefined;
+      queue = [];
+      return show(session.getState());
+    }
     queue.push(session.getState());
     if (speed() === 0 || hidden() || wait() > LONGEST_WAIT_MS) settle();
     else if (timer === undefined) beat();

@@ -22,4 +22,14 @@ export interface TableSession<V = unknown, P = unknown, A = unknown, E = unknown
    * where nobody waits.
    */
   readonly composing?: (what: ComposingMessage['do']) => void;
+  /** Missing where every action waits for the one before. */
+  readonly queue?: SessionQueue;
+}
+
+/** The actions of a person who plays ahead of the table. */
+export interface SessionQueue {
+  /** Actions are taken ahead of the table now: nothing that is still shown holds them up. */
+  readonly isOpen: () => boolean;
+  /** Discards the actions that were not sent; false if nothing was there to discard. */
+  readonly clear: () => boolean;
 }

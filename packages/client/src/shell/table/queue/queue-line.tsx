@@ -1,0 +1,122 @@
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
+import { refusalText } from '@atoll/table-kit/table/model/refusals.ts';
+import type { Ahead } from '@atoll/table-kit/table/queue/ahead.ts';
+import type { Stopped, TurnQueue, Waiting } from '@atoll/table-kit/table/queue/turn-queue.ts';
+import { Glyph } from '@atoll/table-kit/ui/drawing.tsx';
+import { loadQueueWords, type QueueWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
+import './queue-line.css';
+
+export interface QueueLineProps {
+  readonly queue: TurnQueue;
+  readonly game: GameClient;
+  readonly names: readonly string[];
+  /** The turns of the own seat follow one another now. */
+  readonly lastIn: boolean;
+  /** Another line is shown in the same place: only what happens to the queue is more urgent. */
+  readonly taken: boolean;
+  /** Called when the line begins or ends to be shown. */
+  readonly onShown: (shown: boolean) => void;
+}
+
+/** Shorter than this, in ms, nothing is seen to wait. */
+const NOTICED = 250;
+
+/** How many of the actions that wait are named. */
+const NAMED = 3;
+
+/** Under the status: that the own turns follow one another, and the actions that wait. */
+export function QueueLine(props: QueueLineProps): ReactNode {
+  const { queue, game, names, lastIn, taken, onShown } = props;
+  const words = useLaterWords(loadQueueWords);
+  const locale = useLocale();
+  const ahead = useAhead(game);
+  const waiting = useSyncExternalStore(queue.subscribe, queue.waiting);
+  const isNoticed = useNoticed(waiting.actions.length > 0);
+  const [isHidden, hide] = useState(false);
+  useEffect(() => hide(false), [lastIn]);
+  const say: Said | undefined = words && ahead && { words, locale, game, ahead, names };
+  const text =
+    say === undefined
+      ? ''
+      : isNoticed && waiting.actions.length > 0
+        ? waitingText(say, waiting)
+        : waiting.stopped
+          ? stoppedText(say, waiting.stopped)
+          : lastIn && !isHidden && !taken
+            ? say.words.inARow
+            : '';
+  const isShown = text !== '';
+  useEffect(() => onShown(isShown), [isShown, onShown]);
+  const clears = waiting.actions.length > waiting.sent;
+  const onAway = (): void => {
+    if (!queue.queue.clear()) hide(true);
+  };
+  return (
+    <div role="status">
+      {words && isShown && (
+        <p className="first-time queue-line">
+          {clears && isNoticed ? (
+            <button type="button" className="queue-clear" onClick={onAway} title={words.clearKey}>
+              {words.clear}
+            </button>
+          ) : (
+            <button type="button" aria-label={words.hide} onClick={onAway}>
+              <Glyph name="close" size={13} />
+            </button>
+          )}
+          <span>{text}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface Said {
+  readonly words: QueueWords;
+  readonly locale: Locale;
+  readonly game: GameClient;
+  readonly ahead: Ahead;
+  readonly names: readonly string[];
+}
+
+function waitingText({ words, ahead, names }: Said, { actions }: Waiting): string {
+  const named = actions.slice(0, NAMED).map((made) => ahead.say(made, names));
+  return words.waiting(named, actions.length - named.length);
+}
+
+function stoppedText({ words, locale, game, ahead, names }: Said, stopped: Stopped): string {
+  if (stopped.why === 'cleared') return words.cleared(stopped.left);
+  const { made, reasons, left } = stopped;
+  const reason = refusalText(locale, reasons, (code, details = {}) => game.reason(code, details));
+  return words.refused(ahead.say(made, names), { reason, left });
+}
+
+/** How the game words actions, in the language of the page. */
+function useAhead(game: GameClient): Ahead | undefined {
+  const [ahead, set] = useState<Ahead>();
+  useEffect(() => {
+    let gone = false;
+    void game.ahead?.().then((found) => {
+      if (!gone) set(found);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [game]);
+  return ahead;
+}
+
+/** Whether something has lasted so long that a person notices it. */
+function useNoticed(is: boolean): boolean {
+  const [isNoticed, notice] = useState(false);
+  useEffect(() => {
+    if (!is) return notice(false);
+    const timer = setTimeout(() => notice(true), NOTICED);
+    return () => clearTimeout(timer);
+  }, [is]);
+  return isNoticed;
+}
