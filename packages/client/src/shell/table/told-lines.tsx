@@ -52,16 +52,15 @@ export function ToldLines({
     wanted: settings.firstTimes,
   });
   const [queueShown, setQueueShown] = useState(false);
-  const isTold = firstTimes.text !== '';
   const { game, names } = parts;
   return (
     <div ref={lines} className="told-lines">
-      <FirstTimeLine {...firstTimes} />
+      {!queueShown && <FirstTimeLine {...firstTimes} />}
       {queue && own >= 0 && (
-        <QueueLine {...{ queue, game, names, lastIn }} taken={isTold} onShown={setQueueShown} />
+        <QueueLine {...{ queue, game, names, lastIn }} onShown={setQueueShown} />
       )}
       {decided && settings.coach === 'on' && (
-        <CoachLine {...parts} decided={decided} taken={isTold || queueShown} />
+        <CoachLine {...parts} decided={decided} taken={queueShown || firstTimes.text !== ''} />
       )}
     </div>
   );

@@ -175,12 +175,12 @@ export function useTable<V, P, A, E, C = never>({
         if (half) gesture({ do: 'back' });
         else if (midway) all();
       },
-      clear: () => !half && session.queue?.clear() === true,
+      clear: () => !half && session.queue?.clear() === true && (paused.current = true),
       stepBack: () => {
         if (last !== undefined) attempts.takeBack({ from: last, again: [] });
       },
     }),
-    [half, midway, all, others, gesture, last, attempts, session],
+    [half, midway, all, others, gesture, last, attempts, session, paused],
   );
   return {
     model,

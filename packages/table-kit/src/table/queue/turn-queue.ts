@@ -141,9 +141,8 @@ export class TurnQueue implements TableSession {
     isOpen: (): boolean => this.#entries.length > 0 || this.#isAlone(this.#session.getState()),
     clear: (): boolean => {
       const left = this.#entries.length - this.#sent;
-      if (left === 0 && this.#stopped === undefined) return false;
-      this.#cut(this.#sent, left === 0 ? undefined : { why: 'cleared', left });
-      return true;
+      if (left > 0) this.#cut(this.#sent, { why: 'cleared', left });
+      return left > 0;
     },
   };
 

@@ -16,8 +16,6 @@ export interface QueueLineProps {
   readonly names: readonly string[];
   /** The turns of the own seat follow one another now. */
   readonly lastIn: boolean;
-  /** Another line is shown in the same place: only what happens to the queue is more urgent. */
-  readonly taken: boolean;
   /** Called when the line begins or ends to be shown. */
   readonly onShown: (shown: boolean) => void;
 }
@@ -25,17 +23,21 @@ export interface QueueLineProps {
 /** Shorter than this, in ms, nothing is seen to wait. */
 const NOTICED = 250;
 
+/** How long a person reads why the queue stopped, in ms. */
+const READ = 12_000;
+
 /** How many of the actions that wait are named. */
 const NAMED = 3;
 
 /** Under the status: that the own turns follow one another, and the actions that wait. */
 export function QueueLine(props: QueueLineProps): ReactNode {
-  const { queue, game, names, lastIn, taken, onShown } = props;
+  const { queue, game, names, lastIn, onShown } = props;
   const words = useLaterWords(loadQueueWords);
   const locale = useLocale();
   const ahead = useAhead(game);
   const waiting = useSyncExternalStore(queue.subscribe, queue.waiting);
   const isNoticed = useNoticed(waiting.actions.length > 0);
+  const [stopped, forget] = useStopped(waiting.stopped);
   const [isHidden, hide] = useState(false);
   useEffect(() => hide(false), [lastIn]);
   const say: Said | undefined = words && ahead && { words, locale, game, ahead, names };
@@ -44,23 +46,29 @@ export function QueueLine(props: QueueLineProps): ReactNode {
       ? ''
       : isNoticed && waiting.actions.length > 0
         ? waitingText(say, waiting)
-        : waiting.stopped
-          ? stoppedText(say, waiting.stopped)
-          : lastIn && !isHidden && !taken
+        : stopped
+          ? stoppedText(say, stopped)
+          : lastIn && !isHidden
             ? say.words.inARow
             : '';
   const isShown = text !== '';
   useEffect(() => onShown(isShown), [isShown, onShown]);
   const clears = waiting.actions.length > waiting.sent;
   const onAway = (): void => {
-    if (!queue.queue.clear()) hide(true);
+    if (stopped === undefined) hide(true);
+    else forget();
   };
   return (
     <div role="status">
       {words && isShown && (
         <p className="first-time queue-line">
           {clears && isNoticed ? (
-            <button type="button" className="queue-clear" onClick={onAway} title={words.clearKey}>
+            <button
+              type="button"
+              className="queue-clear"
+              onClick={queue.queue.clear}
+              title={words.clearKey}
+            >
               {words.clear}
             </button>
           ) : (
@@ -108,6 +116,20 @@ function useAhead(game: GameClient): Ahead | undefined {
     };
   }, [game]);
   return ahead;
+}
+
+/** The newest stop while it is to be read, and a function to hide it. */
+function useStopped(newest: Stopped | undefined): readonly [Stopped | undefined, () => void] {
+  const [stopped, set] = useState(newest);
+  useEffect(() => {
+    if (newest !== undefined) set(newest);
+  }, [newest]);
+  useEffect(() => {
+    if (stopped === undefined) return undefined;
+    const timer = setTimeout(() => set(undefined), READ);
+    return () => clearTimeout(timer);
+  }, [stopped]);
+  return [stopped, () => set(undefined)];
 }
 
 /** Whether something has lasted so long that a person notices it. */
