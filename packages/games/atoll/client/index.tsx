@@ -1,3 +1,4 @@
+import { othersPassed } from '../src/cards/tables.ts';
 import { AtollTable } from './atoll-table.tsx';
 import { RoundDots } from './panels/round-dots.tsx';
 import {
@@ -8,7 +9,6 @@ import {
   soloBands,
   statusOf,
 } from './present/game-words.ts';
-import { othersPassed } from './present/others-passed.ts';
 import { RULE_OF_REASON } from './rules/rule-of-reason.ts';
 import { soundsOf } from './present/text/sounds.ts';
 import { speaking, type AtollLocale } from './words/atoll-locale.ts';

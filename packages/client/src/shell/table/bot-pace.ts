@@ -1,4 +1,3 @@
-import type { Settings } from '@atoll/table-kit/settings/settings.ts';
 import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
 
 /**
@@ -26,12 +25,3 @@ export const waitsForBots = (snapshot: TableSnapshot, awaited: readonly number[]
   snapshot.phase === 'playing' &&
   awaited.length > 0 &&
   awaited.every((seat) => isPlayedByBot(snapshot, seat));
-
-/** The settings with the speed of animations now: fast while the own turns follow one another. */
-export function pacedSettings(
-  usual: Settings,
-  { botPace, lastIn }: { readonly botPace: BotPace; readonly lastIn: boolean },
-): Settings {
-  const animation = botPace === 'fast' ? 0 : lastIn && usual.animation === 1 ? 2 : usual.animation;
-  return animation === usual.animation ? usual : { ...usual, animation };
-}

@@ -4,7 +4,6 @@ import type { LiveSession } from '../../net/live-session.ts';
 import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
 import type { TableSnapshot, TableState } from '@atoll/table-kit/table/session/table-state.ts';
 import { SheetDialog } from '@atoll/table-kit/ui/dialog/dialog.tsx';
-import { useSettings } from '@atoll/table-kit/settings/use-settings.ts';
 import { readRoute, usePath } from '../route.ts';
 import { RulesHost } from '../rules/rules-host.tsx';
 import { awaySeats, isReplaced } from './absent/absence.ts';
@@ -14,13 +13,14 @@ import type { StandInBannerProps } from './absent/stand-in-banner.tsx';
 import { LineRoomContext } from '@atoll/table-kit/table/controls/notes/line-room.ts';
 import { gaveUpIn, useMatchStatus } from './match-status.ts';
 import { StatusBar } from './status-bar.tsx';
-import { type BotPace, pacedSettings, waitsForBots } from './bot-pace.ts';
+import { type BotPace, waitsForBots } from './bot-pace.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { TableScope } from './table-scope.tsx';
-import { ToldLines } from './told-lines.tsx';
-import { isLastIn, useTurnQueue } from './queue/use-turn-queue.ts';
+import { StatusNotes } from './status-notes.tsx';
+import { isLastIn, useShownAhead, useTurnQueue } from './queue/use-turn-queue.ts';
 import { useGame } from './use-game.ts';
 import { useLookBack } from './use-look-back.ts';
+import { usePacedSettings } from './use-paced-settings.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTurnTitle } from './use-turn-title.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
@@ -102,14 +102,10 @@ export function MatchFrame(props: MatchFrameProps): ReactNode {
 function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient }): ReactNode {
   const { words } = useLocale();
   const { table, state, snapshot, matchId, token, botPace, onBotPace } = props;
-  const usual = useSettings();
   // a person with a stand-in bot is a spectator meanwhile
   const own = isReplaced(snapshot, state.seat) ? -1 : state.seat;
   const lastIn = isLastIn({ game, snapshot, own });
-  const settings = useMemo(
-    () => pacedSettings(usual, { botPace, lastIn }),
-    [usual, botPace, lastIn],
-  );
+  const settings = usePacedSettings({ botPace, lastIn });
   const { looking, behind, go } = useLookBack(table, settings);
   const [seen, decided] = useDecisions(looking);
   const queue = useTurnQueue(seen, { game, snapshot, own });
@@ -123,12 +119,11 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
   const over = snapshot.phase === 'over';
   const isSeatPage = readRoute(usePath()).page === 'table';
   const isLostSeat = isSeatPage && token === undefined && state.seat < 0 && !over;
-  const { deciders, status } = useMatchStatus(game, {
-    ...{ snapshot, names, state: { ...state, seat: own } },
-  });
+  const shown = useShownAhead(queue, { ...state, snapshot, seat: own });
+  const { deciders, status } = useMatchStatus(game, { snapshot, names, state: shown });
   useTurnTitle({ awaited: status.seats, own }, snapshot);
   useSounds(table, { game, settings, own, mine: own >= 0 && status.seats.includes(own), over });
-  const noteProps = { game, table, state, matchId, names, decided, own, settings, queue, lastIn };
+  const noteProps = { game, table, matchId, names, decided, own, settings, queue, lastIn };
   return (
     <div className="match">
       <StatusBar
@@ -136,7 +131,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
         snapshot={snapshot}
         names={deciders}
         own={own}
-        notes={<ToldLines {...noteProps} onHeight={setLine} />}
+        notes={<StatusNotes {...noteProps} state={shown} onHeight={setLine} />}
         status={hint ? { ...status, sentence: hint } : status}
         onMenu={() => setMenu(true)}
         onScores={() => setScoresClosed(false)}

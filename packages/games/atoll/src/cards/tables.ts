@@ -151,6 +151,18 @@ export const isFirstRound = ({ round }: { readonly round: number }): boolean => 
 /** Whether no Recovery and no income follow this round. */
 export const isLastRound = ({ round }: { readonly round: number }): boolean => round >= ROUNDS;
 
+/** Whether all other seats have passed in this round, so that only this one acts; never alone. */
+export const othersPassed = (
+  {
+    phase,
+    seats,
+  }: { readonly phase: string; readonly seats: readonly { readonly passed: boolean }[] },
+  seat: number,
+): boolean =>
+  phase === 'action' &&
+  seats.length > 1 &&
+  seats.every(({ passed }, other) => passed === (other !== seat));
+
 /**
  * The cards of an offer that leave in the next Recovery, in the order of the offer. Empty in the
  * last round, for Large Fish, and in a match of one seat, whose player chooses the cards.

@@ -29,7 +29,7 @@ function lastIn(names: readonly string[], bots: Laid['bots'] = {}): Laid {
   return { game, names, bots, seed, options, ...log };
 }
 
-/** The line of a page: its actions go on their way only when it is told so. */
+/** The line of a page: its actions go on their way only when it is queueLine so. */
 interface Line {
   readonly slow: () => Promise<void>;
   readonly fast: () => Promise<void>;
@@ -65,7 +65,7 @@ async function lineOf(page: Page): Promise<Line> {
 
 const BOTS = { 1: 'greedy', 2: 'greedy' };
 const ALONE = 'Everybody else has passed: your turns follow one another.';
-const told = (page: Page) => page.locator('.queue-line');
+const queueLine = (page: Page) => page.locator('.queue-line');
 /** What everybody has. */
 const seen = async (page: Page): Promise<string> =>
   /Mira: .* hunts? ready\./.exec((await page.locator('#at-status').textContent()) ?? '')?.[0] ?? '';
@@ -80,7 +80,7 @@ async function open(
   const line = await lineOf(page);
   await page.goto(paths[0] ?? '');
   await awaitQuestion(page);
-  await told(page).getByText(ALONE).waitFor();
+  await queueLine(page).getByText(ALONE).waitFor();
   return { page, line, paths };
 }
 
@@ -98,12 +98,12 @@ for (const animation of [0, 1] as const)
     const before = await seen(page);
     await line.slow();
     await decideOften(page, 6);
-    await told(page).getByText('Still to come: ').waitFor();
+    await queueLine(page).getByText('Still to come: ').waitFor();
     const after = await seen(page);
     expect(after).not.toBe(before);
     expect(await barriers(page)).toEqual([]);
     await line.fast();
-    await told(page).getByText(ALONE).waitFor();
+    await queueLine(page).getByText(ALONE).waitFor();
     expect(await seen(page)).toBe(after);
     await page.reload();
     await awaitQuestion(page);
@@ -116,17 +116,17 @@ test('what waits is discarded by a button, and by Escape, on a phone', async ({
 }) => {
   const { page, line } = await open({ server, newPage }, { settings: quiet, viewport: phone });
   const ways: (() => Promise<void>)[] = [
-    () => told(page).getByRole('button', { name: 'Discard' }).click(),
+    () => queueLine(page).getByRole('button', { name: 'Discard' }).click(),
     () => page.keyboard.press('Escape'),
   ];
   for (const discard of ways) {
     await line.slow();
     await decideOften(page, 5);
-    await told(page).getByText('Still to come: ').waitFor();
+    await queueLine(page).getByText('Still to come: ').waitFor();
     expect(await barriers(page)).toEqual([]);
     await discard();
     await line.fast();
-    await told(page).getByText('Not carried out: ').waitFor();
+    await queueLine(page).getByText('Not carried out: ').waitFor();
     await awaitQuestion(page);
   }
 });
@@ -139,7 +139,7 @@ test('what is no longer possible stops what waits, and the table says so', async
   const { page, line, paths } = await open({ server, newPage }, { settings: quiet }, match);
   await line.slow();
   await decideOften(page, 5);
-  await told(page).getByText('Still to come: ').waitFor();
+  await queueLine(page).getByText('Still to come: ').waitFor();
   const jonas = await newPage({ settings: quiet });
   await jonas.goto(paths[1] ?? '');
   await jonas.getByRole('button', { name: 'Menu' }).click();
@@ -147,7 +147,7 @@ test('what is no longer possible stops what waits, and the table says so', async
   await jonas.getByRole('alertdialog').getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('dialog', { name: 'Mira wins' }).waitFor();
   await line.fast();
-  await told(page).getByText('Not possible any more: ').waitFor();
-  await told(page).getByText('The match is over').waitFor();
+  await queueLine(page).getByText('Not possible any more: ').waitFor();
+  await queueLine(page).getByText('The match is over').waitFor();
   expect(await barriers(page)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { TurnQueue } from '@atoll/table-kit/table/queue/turn-queue.ts';
 import type { LocalSession } from '@atoll/table-kit/table/session/local-session.ts';
 import type { TableSession } from '@atoll/table-kit/table/session/table-session.ts';
 import { aheadIn } from '../../client/present/ahead.ts';
-import { othersPassed } from '../../client/present/others-passed.ts';
+import { othersPassed } from '../../src/cards/tables.ts';
 import type { AtollAction, AtollView } from '../../src/index.ts';
 import { locale } from './support/atoll-locale.ts';
 import { chances, lastInTable, rules, slowTable, type SlowTable } from './support/last-in.ts';
@@ -112,12 +112,12 @@ describe('actions taken ahead of the table', () => {
     const first = match.table.decisions().length;
     for (const type of ['grow', 'buyCoral', 'bloom'] as const) await make(match, type);
     await arriveAll(match);
-    const told = match.table
+    const taken = match.table
       .getState()
       .steps.slice(first)
       .map(({ seq }) => seq);
-    expect(seqs).toEqual(told);
-    expect(told.length).toBeGreaterThan(1);
+    expect(seqs).toEqual(taken);
+    expect(taken.length).toBeGreaterThan(1);
   });
 
   test('keep what is asked when the table takes one of them', async () => {

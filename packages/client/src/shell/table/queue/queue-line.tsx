@@ -36,10 +36,10 @@ export function QueueLine(props: QueueLineProps): ReactNode {
   const locale = useLocale();
   const ahead = useAhead(game);
   const waiting = useSyncExternalStore(queue.subscribe, queue.waiting);
-  const isNoticed = useNoticed(waiting.actions.length > 0);
+  const isNoticed = useNoticed(waiting.actions.length);
   const [stopped, forget] = useStopped(waiting.stopped);
-  const [isHidden, hide] = useState(false);
-  useEffect(() => hide(false), [lastIn]);
+  const [hidden, hide] = useState<'yes' | 'no'>('no');
+  useEffect(() => hide('no'), [lastIn]);
   const say: Said | undefined = words && ahead && { words, locale, game, ahead, names };
   const text =
     say === undefined
@@ -48,14 +48,14 @@ export function QueueLine(props: QueueLineProps): ReactNode {
         ? waitingText(say, waiting)
         : stopped
           ? stoppedText(say, stopped)
-          : lastIn && !isHidden
+          : lastIn && hidden === 'no'
             ? say.words.inARow
             : '';
   const isShown = text !== '';
   useEffect(() => onShown(isShown), [isShown, onShown]);
   const clears = waiting.actions.length > waiting.sent;
   const onAway = (): void => {
-    if (stopped === undefined) hide(true);
+    if (stopped === undefined) hide('yes');
     else forget();
   };
   return (
@@ -132,13 +132,14 @@ function useStopped(newest: Stopped | undefined): readonly [Stopped | undefined,
   return [stopped, () => set(undefined)];
 }
 
-/** Whether something has lasted so long that a person notices it. */
-function useNoticed(is: boolean): boolean {
-  const [isNoticed, notice] = useState(false);
+/** Whether there has been something for so long that a person notices it. */
+function useNoticed(count: number): boolean {
+  const lasts = count > 0;
+  const [lasted, set] = useState<'long' | 'no'>('no');
   useEffect(() => {
-    if (!is) return notice(false);
-    const timer = setTimeout(() => notice(true), NOTICED);
+    if (!lasts) return set('no');
+    const timer = setTimeout(() => set('long'), NOTICED);
     return () => clearTimeout(timer);
-  }, [is]);
-  return isNoticed;
+  }, [lasts]);
+  return lasted === 'long';
 }

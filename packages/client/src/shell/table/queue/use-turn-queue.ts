@@ -1,9 +1,9 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
 import { GameRulesContext } from '@atoll/table-kit/table/model/game-rules.ts';
 import type { TurnQueue } from '@atoll/table-kit/table/queue/turn-queue.ts';
 import type { TableSession } from '@atoll/table-kit/table/session/table-session.ts';
-import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
+import type { TableSnapshot, TableState } from '@atoll/table-kit/table/session/table-state.ts';
 
 export interface TurnQueueInput {
   readonly game: GameClient;
@@ -39,4 +39,14 @@ export function useTurnQueue(session: TableSession, input: TurnQueueInput): Turn
   }, [isWanted, session, game, load, snapshot.game]);
   useEffect(() => queue?.start(), [queue]);
   return queue;
+}
+
+const nothing = (): void => undefined;
+
+/** The table with the actions carried out that wait: what its person is asked. */
+export function useShownAhead(queue: TurnQueue | undefined, table: TableState): TableState {
+  const ahead = useSyncExternalStore(queue?.subscribe ?? (() => nothing), () => queue?.getState());
+  if (ahead?.snapshot === undefined || ahead.past || table.snapshot === undefined) return table;
+  const { prompt, snapshot } = ahead;
+  return { ...table, prompt, snapshot: { ...table.snapshot, view: snapshot.view } };
 }

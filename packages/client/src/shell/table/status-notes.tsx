@@ -17,7 +17,7 @@ const QueueLine = lazyWithRetry(async () => (await import('./queue/queue-line.ts
  * The notes under the status: what a prompt asks for, what would have been better in a turn, and
  * what waits to be carried out.
  */
-export function ToldLines({
+export function StatusNotes({
   decided,
   own,
   state,
