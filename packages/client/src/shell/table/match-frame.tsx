@@ -16,7 +16,7 @@ import { StatusBar } from './status-bar.tsx';
 import { type BotPace, waitsForBots } from './bot-pace.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { TableScope } from './table-scope.tsx';
-import { StatusNotes } from './status-notes.tsx';
+import { StatusNotes } from './notes/status-notes.tsx';
 import { isLastIn, useShownAhead, useTurnQueue } from './queue/use-turn-queue.ts';
 import { useGame } from './use-game.ts';
 import { useLookBack } from './use-look-back.ts';

@@ -126,7 +126,7 @@ test('what waits is discarded by a button, and by Escape, on a phone', async ({
     expect(await barriers(page)).toEqual([]);
     await discard();
     await line.fast();
-    await queueLine(page).getByText('Not carried out: ').waitFor();
+    await queueLine(page).getByText('not carried out').waitFor();
     await awaitQuestion(page);
   }
 });

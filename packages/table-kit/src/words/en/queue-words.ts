@@ -1,6 +1,6 @@
 import { all, counted } from '@atoll/engine/formats/en';
 
-const actions = (count: number): string => counted(count, { one: 'action', other: 'actions' });
+const actions = (count: number): string => counted(count, { one: 'action was', other: 'actions were' });
 
 /** The actions that wait while the own turns follow one another. */
 export const queue = {
@@ -9,8 +9,8 @@ export const queue = {
   waiting: (named: readonly string[], more: number) => `Still to come: ${all(more > 0 ? [...named, `${more} more`] : named)}.`,
   clear: 'Discard',
   clearKey: 'Discard what is still to come (Esc)',
-  cleared: (count: number) => `Not carried out: ${actions(count)}.`,
+  cleared: (count: number) => `${actions(count)} not carried out.`,
   refused: (action: string, { reason, left }: { readonly reason: string; readonly left: number }) =>
-    `Not possible any more: ${action}. ${reason}${left > 0 ? ` ${actions(left)} after it: not carried out.` : ''}`,
+    `Not possible any more: ${action}. ${reason}${left > 0 ? ` After it, ${actions(left)} not carried out.` : ''}`,
   hide: 'Hide this note',
 };

@@ -37,6 +37,7 @@ export function QueueLine(props: QueueLineProps): ReactNode {
   const ahead = useAhead(game);
   const waiting = useSyncExternalStore(queue.subscribe, queue.waiting);
   const isNoticed = useNoticed(waiting.actions.length);
+  useAskBeforeLeaving(waiting.actions.length);
   const [stopped, forget] = useStopped(waiting.stopped);
   const [hidden, hide] = useState<'yes' | 'no'>('no');
   useEffect(() => hide('no'), [lastIn]);
@@ -116,6 +117,17 @@ function useAhead(game: GameClient): Ahead | undefined {
     };
   }, [game]);
   return ahead;
+}
+
+/** A page that is left takes what waits with it: the browser asks first. */
+function useAskBeforeLeaving(count: number): void {
+  const isWanted = count > 0;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const ask = (event: Event): void => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isWanted]);
 }
 
 /** The newest stop while it is to be read, and a function to hide it. */

@@ -5,13 +5,13 @@ import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 import type { Settings } from '@atoll/table-kit/settings/settings.ts';
 import type { TurnQueue } from '@atoll/table-kit/table/queue/turn-queue.ts';
 import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
-import type { CoachLineProps } from './coach-line.tsx';
+import type { CoachLineProps } from '../coach-line.tsx';
 import { FirstTimeLine } from './first-time-line.tsx';
 
 /** Needed after the person's first decision. */
-const CoachLine = lazyWithRetry(async () => (await import('./notices.ts')).CoachLine);
+const CoachLine = lazyWithRetry(async () => (await import('../notices.ts')).CoachLine);
 /** Needed by a person whose turns follow one another at the end of a round. */
-const QueueLine = lazyWithRetry(async () => (await import('./queue/queue-line.tsx')).QueueLine);
+const QueueLine = lazyWithRetry(async () => (await import('../queue/queue-line.tsx')).QueueLine);
 
 /**
  * The notes under the status: what a prompt asks for, what would have been better in a turn, and
