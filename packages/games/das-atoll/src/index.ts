@@ -24,7 +24,7 @@ export const dasAtoll: GameDefinition<
   DasAtollPrivateView
 > = {
   id: meta.id,
-  version: 3,
+  version: 4,
   seats: meta.seats,
   parseOptions: (raw) => readOptions(meta.options, raw),
   parseAction,

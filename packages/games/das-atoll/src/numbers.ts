@@ -49,7 +49,7 @@ export const OFFERS_A_TURN = 3;
 /** Cards that an offer names on each side at most. */
 export const OFFER_CARDS = 4;
 /** The match ends after this round, whichever seat leads. */
-export const MOST_ROUNDS = 30;
+export const MOST_ROUNDS = 36;
 /** From this number of seats on, all seats may build after each turn. */
 export const SPECIAL_SEATS = 5;
 /** No price needs fewer cards, so a seat with fewer is not asked to build. */

@@ -16,7 +16,9 @@ import {
   SMALL_RING,
   type Zone,
 } from '../src/board/index.ts';
+import type { HarbourPlace } from '../src/board/harbours.ts';
 import { dasAtoll } from '../src/index.ts';
+import { throwsFor } from '../src/numbers.ts';
 
 const zoneCount = (zone: Zone): number => HEXES.filter((hex) => hex.zone === zone).length;
 
@@ -81,7 +83,7 @@ describe('[T2] terrains and chips', () => {
     const kinds = ['forest', 'pasture', 'field', 'hill', 'mountain'];
     expect(kinds.map((kind) => count(SMALL_RING, kind))).toEqual([1, 1, 1, 1, 1]);
     expect(kinds.map((kind) => count(LARGE_RING, kind))).toEqual([4, 4, 4, 3, 3]);
-    expect(SMALL_RING.map((hex) => chips[hex])).toEqual([5, 8, 10, 6, 9]);
+    expect(SMALL_RING.map((hex) => chips[hex])).toEqual([5, 8, 9, 6, 9]);
     const backwards = [...LARGE_RING].reverse().map((hex) => chips[hex]);
     const start = LARGE_CHIPS.map((_, turn) => [
       ...LARGE_CHIPS.slice(turn),
@@ -96,21 +98,47 @@ describe('[T2] terrains and chips', () => {
   });
 });
 
+test('[T2] all corners between two hexes of the small atoll yield alike, for whoever places last', () => {
+  const { chips } = dasAtoll.setup({
+    ...{ seed: 'even', seats: 4 },
+    options: dasAtoll.parseOptions({}),
+  });
+  const ways = CORNERS.flatMap(({ hexes }) => {
+    const small = hexes.filter((hex) => SMALL_RING.includes(hex));
+    return small.length === 2 ? [small.reduce((sum, hex) => sum + throwsFor(chips[hex]), 0)] : [];
+  });
+  expect(ways).toHaveLength(8);
+  expect(new Set(ways)).toEqual(new Set([9]));
+});
+
 describe('[T3] harbours', () => {
-  test('lie on the outer coast, a kind each on the six corners of the map', () => {
-    expect(HARBOURS.map(({ kind }) => kind).filter((kind) => kind === 'special')).toHaveLength(6);
-    for (const { corners, kind } of HARBOURS) {
-      const [one, other] = corners;
-      const shared = CORNERS[one].hexes.filter((hex) => CORNERS[other].hexes.includes(hex));
-      const sea = shared.find((hex) => HEXES[hex].zone === 'outer') as number;
-      expect(shared.some((hex) => HEXES[hex].zone === 'large')).toBe(true);
-      const landAround = new Set(
-        HEX_CORNERS[sea]
-          .flatMap((corner) => CORNERS[corner].hexes)
-          .filter((hex) => HEXES[hex].isLand),
-      );
-      expect(landAround.size).toBe(kind === 'special' ? 1 : 2);
+  /** The hexes that a harbour lies between. */
+  const sidesOf = ({ corners: [one, other] }: HarbourPlace): readonly number[] =>
+    CORNERS[one].hexes.filter((hex) => CORNERS[other].hexes.includes(hex));
+  const landAt = (harbour: HarbourPlace): number | undefined =>
+    sidesOf(harbour).find((hex) => HEXES[hex].zone === 'large');
+
+  test('lie on the outer coast, each on one edge of one hex, no two at the same', () => {
+    for (const harbour of HARBOURS) {
+      const zones = sidesOf(harbour).map((hex) => HEXES[hex].zone);
+      expect([...zones].sort()).toEqual(['large', 'outer']);
     }
+    expect(new Set(HARBOURS.map(landAt)).size).toBe(HARBOURS.length);
+  });
+
+  test('a kind each at the six corner hexes of the large atoll, the others at its sides', () => {
+    const corners = LARGE_RING.filter((_, place) => place % 3 === 0);
+    const at = (kind: 'special' | 'plain') =>
+      HARBOURS.filter((harbour) => harbour.kind === kind).map(landAt);
+    expect(new Set(at('special'))).toEqual(new Set(corners));
+    expect(at('special')).toHaveLength(6);
+    for (const hex of at('plain')) expect(corners).not.toContain(hex);
+  });
+
+  test('[15] one corner of each yields from a single hex, the other from two', () => {
+    const yields = ({ corners }: HarbourPlace): readonly number[] =>
+      corners.map((corner) => CORNERS[corner].hexes.filter((hex) => HEXES[hex].isLand).length);
+    for (const harbour of HARBOURS) expect([...yields(harbour)].sort()).toEqual([1, 2]);
   });
 
   test.each([

@@ -119,7 +119,6 @@ export const chaptersIn = ({ start, trade, last }: DasTutorialWords): readonly C
         until: happened('offered'),
         isIdle: either(isAway, cannot('give', 'want', 'propose')),
         point: offer([
-          { type: 'give', resource: 'wood' },
           { type: 'give', resource: 'ore' },
           { type: 'want', resource: 'clay' },
         ]),

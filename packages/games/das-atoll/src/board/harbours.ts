@@ -19,14 +19,17 @@ const plain = (one: string, other: string): HarbourPlace => ({
   kind: 'plain',
 });
 
-/** The eleven harbours: one kind each on the six corners of the map, plain ones between them. */
+/**
+ * The eleven harbours: one kind each at the six corner hexes of the large atoll, on the coast of
+ * theirs that comes first clockwise, and plain ones between them.
+ */
 export const HARBOURS: readonly HarbourPlace[] = [
-  special('-4,1,N', '-3,-1,S'),
-  special('0,-4,S', '0,-3,N'),
-  special('3,-3,N', '4,-4,S'),
-  special('3,1,N', '4,-1,S'),
-  special('0,3,S', '0,4,N'),
-  special('-4,4,N', '-3,3,S'),
+  special('-3,0,S', '-4,1,N'),
+  special('-1,-2,N', '0,-4,S'),
+  special('3,-4,S', '3,-3,N'),
+  special('3,0,N', '4,-1,S'),
+  special('1,2,S', '0,4,N'),
+  special('-3,4,N', '-3,3,S'),
   plain('-2,-2,S', '-2,-1,N'),
   plain('1,-3,N', '2,-4,S'),
   plain('3,-1,N', '4,-3,S'),

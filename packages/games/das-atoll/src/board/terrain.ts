@@ -9,7 +9,7 @@ export type Terrain = (typeof TERRAINS)[number] | 'desert' | 'sea';
 /** How many of each terrain the large atoll has, in the order of `TERRAINS`. */
 const LARGE_TERRAINS = [4, 4, 4, 3, 3];
 /** The chips of the small atoll, clockwise from its upper left. */
-export const SMALL_CHIPS = [5, 8, 10, 6, 9];
+export const SMALL_CHIPS = [5, 8, 9, 6, 9];
 /** The chips of the large atoll, laid counter-clockwise from a hex that is drawn. */
 export const LARGE_CHIPS = [5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11];
 /** The resources of the special harbours; the second wool is not in the base set. */

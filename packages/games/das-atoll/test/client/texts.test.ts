@@ -20,10 +20,10 @@ test('an unaffordable piece names the missing cards', () => {
 });
 
 test('the header says how many rounds there are, and the last three that the end is near', () => {
-  expect(game.headline(12, MOST_ROUNDS)).toBe('Round 12 of 30');
-  expect(lateWords(locale, 27)).toBe('');
-  expect(lateWords(locale, 28)).toBe('2 rounds after this one, then the most points win.');
-  expect(lateWords(locale, 30)).toBe('The last round: after it the most points win.');
+  expect(game.headline(12, MOST_ROUNDS)).toBe('Round 12 of 36');
+  expect(lateWords(locale, 33)).toBe('');
+  expect(lateWords(locale, 34)).toBe('2 rounds after this one, then the most points win.');
+  expect(lateWords(locale, MOST_ROUNDS)).toBe('The last round: after it the most points win.');
 });
 
 test('why something is refused is said in words, and never by the id of a rule', async () => {

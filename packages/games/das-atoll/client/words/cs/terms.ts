@@ -11,7 +11,7 @@ export const terms: typeof English = {
   knights: { name: 'Zahraní rytíři', meaning: 'Kdo jich má jako jediný nejvíc, aspoň 3, drží největší vojsko: 2 body.' },
   route: { name: 'Obchodní cesta', meaning: 'Nejdelší řada cest a lodí, spojených u vlastních staveb; ta nejdelší, aspoň z 5 kusů, je za 2 body.' },
   lanes: { name: 'Dráhy', meaning: 'Každá řada vlastních lodí od stavby na malém atolu ke stavbě na velkém je trvale za bod.' },
-  points: { name: 'Body', meaning: 'Vše, co je na stole; karty s body zůstávají tajné. 12 ve vlastním tahu vyhrává, nebo nejvíc po 30 kolech.' },
+  points: { name: 'Body', meaning: 'Vše, co je na stole; karty s body zůstávají tajné. 12 ve vlastním tahu vyhrává, nebo nejvíc po 36 kolech.' },
   bank: { name: 'Banka', meaning: 'Tolik karet každého druhu ještě zbývá.' },
   dice: { name: 'Kostky', meaning: 'Každý hex s jejich součtem přinese karty; sedmička posílá zloděje a piráta.' },
   deck: { name: 'Balíček', meaning: 'Tolik karet rozvoje lze ještě koupit.' },

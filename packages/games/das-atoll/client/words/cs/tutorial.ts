@@ -5,7 +5,7 @@ export const tutorial: DasTutorialWords = {
   start: {
     title: 'Dva atoly',
     done: 'Tak vypadá tah: hodit, obchodovat a stavět podle chuti, ukončit. Další kola se teď odehrají za tebe, až bude koho okrást a co vyměnit.',
-    welcome: 'Ve čtyřech osidlujete dva atoly, jeden uvnitř druhého. Vesnice, města a dráhy z lodí jsou body: vyhrává 12, nebo nejvíc bodů po 30 kolech.',
+    welcome: 'Ve čtyřech osidlujete dva atoly, jeden uvnitř druhého. Vesnice, města a dráhy z lodí jsou body: vyhrává 12, nebo nejvíc bodů po 36 kolech.',
     settle: 'Začni na malém atolu, na označeném rohu. Tečky pod číslem říkají, jak často padá: tady se potkávají dvě dobrá čísla.',
     ship: 'Vedle vesnice patří cesta nebo loď. Polož loď na označenou hranu, směrem k velkému atolu, a potvrď.',
     others: 'Teď už má vesnici každý. V opačném pořadí přijde druhá, takže na tebe dojde až nakonec.',
@@ -30,7 +30,7 @@ export const tutorial: DasTutorialWords = {
     theft: 'Pirát poplul dál a okradl by lodě u svého hexu. Žádná tam není, a tak smí krást zloděj na pevnině: vezmi kartu a potvrď.',
     seven: 'Při sedmičce se děje totéž, jen předtím každý s víc než 7 kartami polovinu odhodí. Neskládej je tedy do zásoby moc dlouho.',
     roll: 'Teď hoď kostkami.',
-    offer: 'Na vesnici ti chybí hlína. Zvol Nabídka: dáváš 1 dřevo a 1 rudu, chceš 1 hlínu a ptáš se všech.',
+    offer: 'Na vesnici ti chybí hlína. Zvol Nabídka: dáváš 1 rudu, chceš 1 hlínu a ptáš se všech.',
     conclude: 'Ostatní řeknou ano, ne, nebo navrhnou něco jiného, a ty nic z toho přijmout nemusíš. Obchoduj s někým, kdo říká ano.',
     ship: 'Postav loď na označené hraně: vede k rohu, kde ještě nikdo nestaví.',
     settle: 'A teď tam vesnici. Hned vedle jiné stavby by stát nesměla.',

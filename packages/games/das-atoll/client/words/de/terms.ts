@@ -11,7 +11,7 @@ export const terms: typeof English = {
   knights: { name: 'Gespielte Ritter', meaning: 'Wer allein die meisten hat, mindestens 3, hat die größte Rittermacht: 2 Punkte.' },
   route: { name: 'Handelsroute', meaning: 'Die längste Kette aus Straßen und Schiffen, verbunden durch eigene Gebäude; die längste, mindestens 5, bringt 2 Punkte.' },
   lanes: { name: 'Fahrrinnen', meaning: 'Jede Kette eigener Schiffe von einem Gebäude auf dem kleinen Atoll zu einem auf dem großen bringt einen Punkt, der bleibt.' },
-  points: { name: 'Punkte', meaning: 'Alles auf dem Tisch; Karten mit Punkten bleiben geheim. Wer im eigenen Zug 12 erreicht, gewinnt, oder wer nach 30 Runden die meisten hat.' },
+  points: { name: 'Punkte', meaning: 'Alles auf dem Tisch; Karten mit Punkten bleiben geheim. Wer im eigenen Zug 12 erreicht, gewinnt, oder wer nach 36 Runden die meisten hat.' },
   bank: { name: 'Bank', meaning: 'So viele Karten jeder Sorte sind noch zu haben.' },
   dice: { name: 'Würfel', meaning: 'Jedes Feld mit ihrer Summe bringt Karten; eine Sieben schickt Räuber und Pirat los.' },
   deck: { name: 'Stapel', meaning: 'So viele Entwicklungskarten sind noch zu kaufen.' },

@@ -5,7 +5,7 @@ export const tutorial: DasTutorialWords = {
   start: {
     title: 'Zwei Atolle',
     done: 'So läuft ein Zug: würfeln, handeln und bauen, wie du willst, beenden. Die nächsten Runden werden nun für dich gespielt, bis es etwas zu rauben und zu tauschen gibt.',
-    welcome: 'Zu viert besiedelt ihr zwei Atolle, eines im anderen. Siedlungen, Städte und Fahrrinnen bringen Punkte: Wer 12 erreicht, gewinnt, oder wer nach 30 Runden die meisten hat.',
+    welcome: 'Zu viert besiedelt ihr zwei Atolle, eines im anderen. Siedlungen, Städte und Fahrrinnen bringen Punkte: Wer 12 erreicht, gewinnt, oder wer nach 36 Runden die meisten hat.',
     settle: 'Beginne auf dem kleinen Atoll, an der markierten Ecke. Die Pünktchen unter einer Zahl sagen, wie oft sie fällt: Hier treffen zwei gute Zahlen zusammen.',
     ship: 'Neben eine Siedlung kommt eine Straße oder ein Schiff. Setze ein Schiff auf die markierte Kante, zum großen Atoll hin, und bestätige.',
     others: 'Alle anderen haben jetzt auch eine Siedlung. In umgekehrter Reihenfolge folgt eine zweite, und du kommst zuletzt dran.',
@@ -30,7 +30,7 @@ export const tutorial: DasTutorialWords = {
     theft: 'Der Pirat ist weitergesegelt und würde an seinem Feld Schiffe bestehlen. Dort liegt keines, also darf es der Räuber an Land: Nimm eine Karte und bestätige.',
     seven: 'Bei einer Sieben geschieht dasselbe, und vorher werfen alle mit mehr als 7 Karten die Hälfte ab. Sammle also nicht zu lange.',
     roll: 'Jetzt würfle.',
-    offer: 'Für eine Siedlung fehlt dir Lehm. Wähle Angebot: Gib 1 Holz und 1 Erz, verlange 1 Lehm und frag alle.',
+    offer: 'Für eine Siedlung fehlt dir Lehm. Wähle Angebot: Gib 1 Erz, verlange 1 Lehm und frag alle.',
     conclude: 'Die anderen sagen Ja, Nein oder nennen etwas anderes, und du musst nichts davon annehmen. Tausche mit jemandem, der Ja sagt.',
     ship: 'Baue ein Schiff auf die markierte Kante: Es führt zu einer Ecke, an der noch niemand gebaut hat.',
     settle: 'Und dort nun die Siedlung. Direkt neben einem anderen Gebäude dürfte sie nicht stehen.',

@@ -11,7 +11,7 @@ export const terms: DasTerms = {
   knights: { name: 'Knights played', meaning: 'The player with the most, at least 3, holds the largest army: 2 points.' },
   route: { name: 'Trade route', meaning: 'The longest row of roads and ships, joined at your own buildings; the longest of all, at least 5, is worth 2 points.' },
   lanes: { name: 'Lanes', meaning: 'Each row of your ships from a building on the small atoll to one on the large atoll is a point, which is kept.' },
-  points: { name: 'Points', meaning: 'Everything on the table; cards with points stay secret. 12 in your own turn win, or the most after 30 rounds.' },
+  points: { name: 'Points', meaning: 'Everything on the table; cards with points stay secret. 12 in your own turn win, or the most after 36 rounds.' },
   bank: { name: 'Bank', meaning: 'How many cards of each kind are left.' },
   dice: { name: 'Dice', meaning: 'Every hex with their sum brings cards; a seven sends robber and pirate.' },
   deck: { name: 'Deck', meaning: 'How many development cards are left to buy.' },

@@ -4,7 +4,7 @@ export const tutorial = {
   start: {
     title: 'Two atolls',
     done: 'That is how a turn goes: roll, trade and build as you like, end. The next rounds are played for you now, until there is somebody to rob and something to trade.',
-    welcome: 'Four of you settle on two atolls, one inside the other. Settlements, cities and lanes of ships are points: 12 win, or the most after 30 rounds.',
+    welcome: 'Four of you settle on two atolls, one inside the other. Settlements, cities and lanes of ships are points: 12 win, or the most after 36 rounds.',
     settle: 'Begin on the small atoll, at the marked corner. The dots below a number say how often it is thrown: two good numbers meet there.',
     ship: 'Beside a settlement comes a road or a ship. Place a ship on the marked edge, towards the large atoll, and confirm.',
     others: 'Each of the others has a settlement now. In reverse order everybody places another one, so you are the last.',
@@ -29,7 +29,7 @@ export const tutorial = {
     theft: 'The pirate has sailed on, and would steal from ships in its hex. It finds none, so the robber may steal on land: take a card, and confirm.',
     seven: 'A seven does the same, and before that everybody with more than 7 cards discards half of them. So do not collect for too long.',
     roll: 'Now roll.',
-    offer: 'For a settlement you lack clay. Choose Offer: give 1 wood and 1 ore for 1 clay, and send it to everybody.',
+    offer: 'For a settlement you lack clay. Choose Offer: give 1 ore for 1 clay, and send it to everybody.',
     conclude: 'The others say yes, no, or name something else, and you need not take any of it. Trade with a player who says yes.',
     ship: 'Build a ship on the marked edge: it leads to a corner where nobody has built.',
     settle: 'And now the settlement there. It may stand on no corner next to another building.',

@@ -5,7 +5,7 @@ export const tutorial: DasTutorialWords = {
   start: {
     title: 'Deux atolls',
     done: 'Voilà un tour\u202f: lancer, échanger et construire à votre guise, finir. Les tours suivants sont maintenant joués pour vous, jusqu’à ce qu’il y ait quelqu’un à voler et quelque chose à échanger.',
-    welcome: 'À quatre, vous peuplez deux atolls, l’un dans l’autre. Colonies, villes et chenaux sont des points\u202f: 12 font gagner, ou le plus grand nombre après 30 manches.',
+    welcome: 'À quatre, vous peuplez deux atolls, l’un dans l’autre. Colonies, villes et chenaux sont des points\u202f: 12 font gagner, ou le plus grand nombre après 36 manches.',
     settle: 'Commencez sur le petit atoll, au sommet marqué. Les pastilles sous un nombre disent s’il sort souvent\u202f: deux bons nombres se touchent ici.',
     ship: 'À côté d’une colonie vient une route ou un bateau. Posez un bateau sur l’arête marquée, vers le grand atoll, et confirmez.',
     others: 'Tous les autres ont maintenant une colonie. Chacun en pose une deuxième dans l’ordre inverse\u202f: vous venez en dernier.',
@@ -30,7 +30,7 @@ export const tutorial: DasTutorialWords = {
     theft: 'Le pirate a avancé et volerait les bateaux de son hexagone. Il n’en trouve aucun, le voleur peut donc agir à terre\u202f: prenez une carte et confirmez.',
     seven: 'Un sept fait de même, et avant cela qui a plus de 7 cartes en défausse la moitié. N’amassez donc pas trop longtemps.',
     roll: 'Maintenant, lancez les dés.',
-    offer: 'Pour une colonie, il vous manque de l’argile. Choisissez Offre\u202f: vous donnez 1 bois et 1 minerai, vous voulez 1 argile, et tous sont consultés.',
+    offer: 'Pour une colonie, il vous manque de l’argile. Choisissez Offre\u202f: vous donnez 1 minerai, vous voulez 1 argile, et tous sont consultés.',
     conclude: 'Les autres disent oui, non, ou proposent autre chose, et rien ne vous oblige. Échangez avec quelqu’un qui dit oui.',
     ship: 'Construisez un bateau sur l’arête marquée\u202f: il mène à un sommet où personne n’a construit.',
     settle: 'Et maintenant la colonie, à ce sommet. Elle ne pourrait pas toucher un autre bâtiment.',

@@ -1,7 +1,9 @@
 import { scoresOf, type Notes, type Seat, type WatchedStep } from '@atoll/engine';
 import type { DasAtollAction } from '../../action.ts';
+import { apply } from '../../apply.ts';
 import { CORNERS, HARBOUR_AT, SMALL_RING } from '../../board/index.ts';
 import { evaluate } from '../../bot/index.ts';
+import { cloneState } from '../../clone.ts';
 import type { DasAtollEvent } from '../../event.ts';
 import { outcome } from '../../points.ts';
 import { sumOf } from '../../resource.ts';
@@ -19,9 +21,16 @@ import {
 
 type Step = WatchedStep<DasAtollState, DasAtollAction, DasAtollEvent>;
 
-/** The seat that places first starts. */
-export const order = ({ players }: DasAtollState): readonly Seat[] =>
-  players.map((_, seat) => seat);
+/**
+ * The seats as they place and play. Before the throw for the start, that throw decides: nothing but
+ * the seed bears on it, so it falls the same in the match.
+ */
+export function order(state: DasAtollState): readonly Seat[] {
+  const { first } =
+    state.phase === 'lot' ? apply(cloneState(state), state.builder, { type: 'roll' }).state : state;
+  const seats = state.players.length;
+  return state.players.map((_, place) => (first + place) % seats);
+}
 
 /** Every place lies open from the beginning. */
 export function begun(state: DasAtollState, notes: Notes): void {
