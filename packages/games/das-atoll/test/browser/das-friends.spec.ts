@@ -15,7 +15,7 @@ const BOTS = { 2: 'random', 3: 'random', 4: 'random' } as const;
  * With this seed the throw is a seven, Ada and Ben have to discard, and the pirate comes to a ship
  * of Ben's.
  */
-const SEED = 'last 4645';
+const SEED = 'last 3941';
 
 const asked = (page: Page, sentence: RegExp | string) =>
   page.locator('.status-bar').getByText(sentence).first().waitFor();

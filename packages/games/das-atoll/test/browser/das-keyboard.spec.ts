@@ -170,8 +170,8 @@ async function pressWhenOpen(page: Page, group: string, key: string): Promise<vo
   await page.keyboard.press(key);
 }
 
-/** With this seed the throw is a six, after which Mira has 3 wood, 3 wool, 1 grain, 6 clay. */
-const SEED = 'last 647';
+/** With this seed the throw is a four, after which Mira has 7 wood, 6 wool, 5 clay. */
+const SEED = 'last 195';
 
 test(
   'the last round by keyboard alone: a ship, the bank, an offer, the score sheet',

@@ -1,10 +1,8 @@
 import { createRngs, knowledgeOf, nextInt, type AnyGame } from '@atoll/engine';
 import { dasAtoll, type DasAtollAction, type DasAtollState } from '../../../src/index.ts';
 import { namedBot } from '../../../src/bot/index.ts';
+import { MOST_ROUNDS } from '../../../src/numbers.ts';
 import { logOf, type Laid } from '../../../../../../test/browser/support/played-match.ts';
-
-/** The last round of a match, before it is ended for its length. */
-const LAST = 30;
 
 /**
  * A match of Das Atoll in which nobody has built or traded since the set-up, so that hands are
@@ -23,7 +21,7 @@ export function lastRound({
     ...{ seed, seats: names.length, options },
     decide: ({ state, seat }) => {
       last = state as DasAtollState;
-      if (last.phase === 'roll' && last.round === LAST && last.turn === 0) return undefined;
+      if (last.phase === 'roll' && last.round === MOST_ROUNDS && last.turn === 0) return undefined;
       const isSetUp = last.round === 0;
       const legal = dasAtoll.legalActions(last, seat);
       const meant = legal.filter(({ type }) => PASSIVE.has(type) && (isSetUp || !BUILT.has(type)));
