@@ -8,28 +8,33 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { catalog } from '@atoll/catalog';
 import { asideSeatsOf, knowledgeOf, viewerOf, type AnyGame, type Bot } from '@atoll/engine';
-import type { DasAtollAction, DasAtollView } from '@atoll/game-das-atoll';
+import type { DasAtollView } from '@atoll/game-das-atoll';
 import type { HiddenArkView } from '@atoll/game-hidden-ark';
 import { chaptersIn as dasChapters } from '@atoll/game-das-atoll/client/tutorial/chapters.ts';
 import { tutorial as dasWords } from '@atoll/game-das-atoll/client/words/en/tutorial.ts';
+import { LAST, TRADE } from '@atoll/game-das-atoll/client/tutorial/recorded.ts';
 import { chaptersIn as arkChapters } from '@atoll/game-hidden-ark/client/tutorial/chapters.ts';
 import { tutorial as arkWords } from '@atoll/game-hidden-ark/client/words/en/tutorial.ts';
 import { createTutorialRun } from '../src/shell/learn/tutorial-run.ts';
+import { decisionsIn } from '@atoll/table-kit/table/recorded-decisions.ts';
 import type { Decision, LocalTurn } from '@atoll/table-kit/table/session/local-session.ts';
 import type { TutorialChapter } from '@atoll/table-kit/table/tutorial.ts';
 
 interface Recording {
   readonly game: string;
   readonly chapter: TutorialChapter;
-  /** The legal action that a seat takes after the first chapter. */
-  choose(turn: LocalTurn): unknown;
+  /**
+   * The legal action that a seat takes after the first chapter; `made` is the number of decisions
+   * that the own seat has made.
+   */
+  choose(turn: LocalTurn, made: number): unknown;
   /**
    * The starts of the next chapters, by the names under which the decisions before them are stored.
    */
   readonly marks: Readonly<Record<string, (turn: LocalTurn) => boolean>>;
 }
 
-const FOLDER = path.join(import.meta.dirname, '../src/games');
+const FOLDER = path.join(import.meta.dirname, '../../games');
 
 async function gameOf(id: string): Promise<AnyGame> {
   const playable = await catalog[id]?.load();
@@ -62,9 +67,11 @@ async function record({ game: id, chapter, choose, marks }: Recording): Promise<
   const { seed, seats, options } = chapter;
   let state: unknown = game.setup({ seed, seats, options: game.parseOptions(options) });
   let decisions: Decision[] = [];
+  let made = 0;
   const apply = (seat: number, action: unknown): void => {
     state = game.apply(game.clone(state), seat, action).state;
     decisions.push({ seat, action });
+    if (seat === chapter.seat) made++;
   };
   for (const { seat, action } of await taught(game, chapter)) apply(seat, action);
   const parts: Record<string, readonly string[]> = {};
@@ -76,7 +83,7 @@ async function record({ game: id, chapter, choose, marks }: Recording): Promise<
       const known = knowledgeOf(game, state, viewerOf(seat));
       const turn = { seat, legal, aside: aside !== undefined, ...known };
       if (seat === chapter.seat && isReached(turn)) break;
-      apply(seat, choose(turn));
+      apply(seat, choose(turn, made));
     }
     parts[name] = written(decisions);
     decisions = [];
@@ -85,10 +92,10 @@ async function record({ game: id, chapter, choose, marks }: Recording): Promise<
     ([name, lines]) => `export const ${name}: readonly string[] = ${JSON.stringify(lines)};\n`,
   );
   writeFileSync(
-    path.join(FOLDER, id, 'tutorial/recorded.ts'),
+    path.join(FOLDER, id, 'client/tutorial/recorded.ts'),
     `/**
- * The moves before each chapter: a list follows the one before, and the first chapter is played as
- * it teaches; written by \`packages/client/bench/record-lessons.ts\`.
+ * The decisions before the chapters, each list after the one before, with the first chapter as it
+ * teaches; written by \`packages/client/bench/record-lessons.ts\`.
  */
 ${lists.join('\n')}`,
   );
@@ -107,12 +114,11 @@ const written = (decisions: readonly Decision[]): readonly string[] =>
       : [...lines, `${seat} ${deed}`];
   }, []);
 
-const [strong, weak, trader] = await Promise.all([
+const [strong, weak] = await Promise.all([
   botOf('hidden-ark', 'deep-sea'),
   botOf('hidden-ark', 'lagoon'),
-  botOf('das-atoll', 'deep-sea'),
 ]);
-const [ark, atolls] = await Promise.all([gameOf('hidden-ark'), gameOf('das-atoll')]);
+const ark = await gameOf('hidden-ark');
 
 const [rescue] = arkChapters(arkWords);
 /** Up to this round seat 0 only ends its turns and the others act as in the first chapter. */
@@ -130,18 +136,13 @@ await record({
 });
 
 const [start] = dasChapters(dasWords);
-/** The third knight stays in the hand for the end. */
-const holdsBack = (view: DasAtollView, { type }: DasAtollAction): boolean =>
-  type !== 'knight' || (view.knights[0] ?? 0) < 2;
+/** The own seat decides as it did, since the texts tell of it; the others decide anew. */
+const own = decisionsIn([...TRADE, ...LAST]).filter(({ seat }) => seat === 0);
 await record({
   game: 'das-atoll',
   chapter: start as TutorialChapter,
-  choose: (turn) => {
-    if (turn.seat !== 0) return (start as TutorialChapter).rival(turn);
-    const view = turn.view as DasAtollView;
-    const legal = (turn.legal as readonly DasAtollAction[]).filter((one) => holdsBack(view, one));
-    return trader.choose({ game: atolls, ...turn, legal, seed: '' });
-  },
+  choose: (turn, made) =>
+    turn.seat === 0 ? own[made]?.action : (start as TutorialChapter).rival(turn),
   marks: {
     TRADE: ({ view }) => {
       const { round, phase } = view as DasAtollView;
