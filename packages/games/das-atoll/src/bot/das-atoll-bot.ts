@@ -1,6 +1,7 @@
 import type { Advice, Bot, BotTurn } from '@atoll/engine';
 import type { DasAtollAction } from '../action.ts';
 import { determinize } from '../determinize.ts';
+import type { DasAtollState } from '../state.ts';
 import type { DasAtollPrivateView, DasAtollView } from '../view.ts';
 import { evaluate } from './evaluate.ts';
 import { anyOf, happens, seenBy, type Mistakes } from './mistakes.ts';
@@ -10,8 +11,13 @@ import { answerTo, concludeOrWithdraw } from './trade/answer.ts';
 import { nextStep } from './trade/draft.ts';
 import { bestOffer } from './trade/offer.ts';
 
+/** The preference for an action beside its worth, in points. */
+export type Taste = (action: DasAtollAction, state: DasAtollState) => number;
+
 export interface Strength extends Mistakes {
   readonly id: string;
+  /** Default: none. It bears on what a seat does alone, not on trade and robbery. */
+  readonly taste?: Taste;
 }
 
 export type DasAtollBot = Bot & Required<Pick<Bot, 'advise' | 'weigh'>>;
@@ -23,8 +29,8 @@ const WORLDS = 3;
  * A player of Das Atoll. Its answers depend on the knowledge of its seat and on the legal actions
  * alone, so that the steps of one offer fit together.
  */
-export function dasAtollBot({ id, ...mistakes }: Strength): DasAtollBot {
-  const advise = (turn: BotTurn): Advice => decide(turn as Turn, mistakes);
+export function dasAtollBot({ id, ...strength }: Strength): DasAtollBot {
+  const advise = (turn: BotTurn): Advice => decide(turn as Turn, strength);
   return {
     id,
     choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : advise(turn).action),
@@ -39,7 +45,10 @@ type Turn = Omit<BotTurn, 'view' | 'privateView' | 'legal'> & {
   readonly legal: readonly DasAtollAction[];
 };
 
-function decide({ view, privateView, seat, legal }: Turn, mistakes: Mistakes): Advice {
+function decide(
+  { view, privateView, seat, legal }: Turn,
+  { taste, ...mistakes }: Omit<Strength, 'id'>,
+): Advice {
   const moment = momentOf({ view, privateView, seat, legal });
   const { state } = moment;
   const { round } = view;
@@ -48,7 +57,10 @@ function decide({ view, privateView, seat, legal }: Turn, mistakes: Mistakes): A
   const given = reveal ?? slip(moment, mistakes, words) ?? forced(moment) ?? trade(moment);
   const action = legal.find((one) => given && isSame(one, given));
   if (action) return { action, expected: evaluate(state, seat) };
-  return best(seenBy(mistakes, optionsOf(moment), { round, words }));
+  const options = optionsOf(moment).map((option) =>
+    taste ? { ...option, worth: option.worth + taste(option.action, state) } : option,
+  );
+  return best(seenBy(mistakes, options, { round, words }));
 }
 
 /** A mistaken answer about robbers or discards, if a mistake is made. */

@@ -1,7 +1,7 @@
 import type { DasAtollState } from '../../state.ts';
 import { cards, counts, questions, scoreLines } from './names.ts';
 import { targets } from './targets.ts';
-import { begun, ended, order, played } from './watch.ts';
+import { begun, buys, ended, order, played } from './watch.ts';
 
 /** The statistics of a match of Das Atoll about the quality of its chips and harbours. */
 export const balance = {
@@ -13,6 +13,7 @@ export const balance = {
   targets,
   quickBot: 'deep-sea',
   questions,
+  buys,
   order,
   begun,
   played,

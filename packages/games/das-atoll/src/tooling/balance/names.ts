@@ -51,6 +51,8 @@ const buildNames = {
 } as const;
 export type Build = keyof typeof buildNames;
 
+const harbourNames = { any: 'harbour for any kind', one: 'harbour for one kind' } as const;
+
 const playedNames = CARDS.filter((_, card) => card !== POINT_CARD);
 
 const robberyNames = {
@@ -88,6 +90,7 @@ const rates = [4, 3, 2].flatMap((rate) =>
 
 export const counts = [
   { id: 'built', name: 'What was built', items: named(buildNames) },
+  { id: 'harbours', name: 'Settlements at harbours', items: named(harbourNames) },
   {
     id: 'played',
     name: 'Development cards played',

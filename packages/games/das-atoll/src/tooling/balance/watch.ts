@@ -52,10 +52,12 @@ function placesAt(state: DasAtollState, corner: number): readonly string[] {
     : [...places, harbourId(harbour)];
 }
 
+/** The places that a settlement takes. */
+export const buys = (action: DasAtollAction, before: DasAtollState): readonly string[] =>
+  action.type === 'settlement' ? placesAt(before, action.corner) : [];
+
 export function played({ before, after, seat, events, legal }: Step, notes: Notes): void {
-  for (const choice of legal)
-    if (choice.type === 'settlement')
-      for (const place of placesAt(before, choice.corner)) notes.open(place, seat);
+  for (const choice of legal) for (const place of buys(choice, before)) notes.open(place, seat);
   for (const event of events) {
     noteEvent(event, before, notes);
     if (event.type === 'traded') noteTrade(event, { before, after }, notes);
@@ -69,8 +71,7 @@ function noteEvent(event: DasAtollEvent, before: DasAtollState, notes: Notes): v
   const dealt = (what: Dealing, seat: Seat) => notes.counted('trade', what, seat);
   switch (event.type) {
     case 'built':
-      if (event.what === 'settlement')
-        for (const place of placesAt(before, event.at)) notes.bought(place, event.seat);
+      if (event.what === 'settlement') noteSettlement(event, before, notes);
       return built(event.what, event.seat);
     case 'moved-ship':
       return built('moved', event.seat);
@@ -96,6 +97,17 @@ function noteEvent(event: DasAtollEvent, before: DasAtollState, notes: Notes): v
       return dealt('withdrawn', event.seat);
     default:
   }
+}
+
+function noteSettlement(
+  { seat, at }: { readonly seat: Seat; readonly at: number },
+  state: DasAtollState,
+  notes: Notes,
+): void {
+  for (const place of placesAt(state, at)) notes.bought(place, seat);
+  const kind = state.harbours[HARBOUR_AT.get(at) ?? -1];
+  if (kind !== undefined && kind !== 'none')
+    notes.counted('harbours', kind === 'any' ? 'any' : 'one', seat);
 }
 
 /** The result of a trade for both, by the estimate of the bots with all hands open. */
