@@ -52,7 +52,7 @@ export const interfaceGlyphs = {
     '<path d="M4 7h9M19 7h1M4 17h1M11 17h9" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>' +
     '<circle cx="16" cy="7" r="2.6" fill="none" stroke="currentColor" stroke-width="2.2"/>' +
     '<circle cx="8" cy="17" r="2.6" fill="none" stroke="currentColor" stroke-width="2.2"/>',
-  pass: '<path d="M5 5.5l8 6.5-8 6.5Z" fill="currentColor"/><path d="M17.5 5v14" stroke="currentColor" stroke-width="3" stroke-linecap="round"/>',
+  pass: '<path d="M1.500 5l8.500 7-8.500 7ZM10 5l8.500 7-8.500 7Z" fill="currentColor"/><path d="M20.800 5v14" stroke="currentColor" stroke-width="2.800" stroke-linecap="round"/>',
   minus: '<path d="M5 12h14" stroke="currentColor" stroke-width="3" stroke-linecap="round"/>',
   play: '<path d="M7 4.5l12 7.5-12 7.5Z" fill="currentColor"/>',
   pause:
