@@ -87,7 +87,6 @@ const VIOLET: ReadonlySet<CoralId> = new Set<CoralId>([
   'lettuce-coral',
   'brush-coral',
   'massive-starlet-coral',
-  'star-polyps',
   'common-sea-fan',
   'violet-hydrocoral',
 ]);

@@ -2,59 +2,83 @@ import { curve, loop } from '../../draw/curves.ts';
 import type { Detail } from '../../draw/detail.ts';
 import { clipTo, g, line, path, sheet } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
-import { tube } from '../../draw/tube.ts';
-import { strip } from './limbs.ts';
+import type { Point } from '../../draw/numbers.ts';
+import { tube, type Table, type Tube } from '../../draw/tube.ts';
 
 const GLASS = '#e3f1ff';
 const EDGE = '#ffffff';
 
-/** The hand at one corner of the bell with its bundle of ribbons, which all drift the same way. */
-function hand(
-  x: number,
-  y: number,
-  { near, n, width }: { near: boolean; n: number; width: number },
-): string {
+/** Where the longest ribbons end. */
+const FLOOR = 214;
+
+interface Bundle {
+  readonly near: boolean;
+  /** How many ribbons, and half the width of one. */
+  readonly n: number;
+  readonly width: number;
+  readonly folds: 'shaded' | 'none';
+}
+
+/** A ribbon that hangs from (x, y) and waves more the lower it is. */
+function ribbon(x: number, y: number, { length, lean, phase, width }: Wave): Tube {
+  const spine = Array.from({ length: 13 }, (_, i): Point => {
+    const t = i / 12;
+    const sway = (2 + 8 * t) * (Math.sin(phase + t * 10) - Math.sin(phase));
+    return [x + lean * t + sway, y + length * t];
+  });
+  const half: Table = [
+    [0, width * 0.7],
+    [0.15, width],
+    [0.75, width * 0.8],
+    [1, width * 0.25],
+  ];
+  return tube(spine, half, 44);
+}
+
+interface Wave {
+  readonly length: number;
+  /** How far the tip lies to the right of the root. */
+  readonly lean: number;
+  readonly phase: number;
+  readonly width: number;
+}
+
+/** The hand at one corner of the bell with its bundle of long ribbons, which all drift one way. */
+function hand(x: number, y: number, { near, n, width, folds }: Bundle): string {
   const r = rng(`wasp ${x}`);
   const k = near ? 1 : 0.8;
+  const phase = r.range(0, 1.2);
   let o = '';
   for (let i = 0; i < n; i++) {
     const u = n > 1 ? i / (n - 1) - 0.5 : 0;
-    const bx = x + u * 17 * k;
-    const sway = 5 + u * 8;
-    const l = (166 - y) * (near ? r.range(0.8, 1) : r.range(0.62, 0.8));
-    const T = tube(
-      [
-        [bx, y + 6],
-        [bx - 5 + sway, y + 6 + l * 0.3],
-        [bx + 7 + sway, y + 6 + l * 0.62],
-        [bx + 2 + sway * 2.2, y + 2 + l],
-      ],
-      [
-        [0, width],
-        [0.7, width * 0.75],
-        [1, width * 0.3],
-      ],
-      40,
-    );
-    o += sheet(T.d, near ? (i % 2 ? '#f4e8ff' : '#d3c2f6') : '#97a6da', 1);
-    let rings = '';
-    for (let t = 0.06; t < 1; t += 0.1)
-      rings += strip(T, t, t + 0.045, near ? '#7d5fb8' : '#6a78b8');
-    o += clipTo(T.d, rings);
+    const T = ribbon(x + u * 15 * k, y + 5, {
+      length: (FLOOR - y) * (near ? r.range(0.72, 1) : r.range(0.55, 0.75)),
+      lean: 8 + u * 34 * k,
+      phase: phase + u * 0.9 + r.range(-0.15, 0.15),
+      width,
+    });
+    o += sheet(T.d, near ? (i % 2 ? '#fdf8ff' : '#e2d6fb') : '#aebbe6', 1);
+    if (folds === 'none') continue;
+    // one half of a ribbon lies in the shade of the other
+    const edge = T.pts.map(({ x: px, y: py, nx, ny, h }): Point => [px - nx * h, py - ny * h]);
+    const middle = T.pts.map(({ x: px, y: py }): Point => [px, py]);
+    const shade = near ? '#a996de' : '#7f8fcb';
+    o += clipTo(T.d, path(loop([...edge, ...middle.toReversed()]), shade, 'opacity=".7"'));
   }
   const palm = loop([
-    [x - 4 * k, y - 9],
-    [x - 10 * k, y],
-    [x - 10 * k, y + 9],
-    [x - 6 * k, y + 7],
-    [x - 2 * k, y + 11],
-    [x + 2 * k, y + 7],
-    [x + 6 * k, y + 11],
+    [x - 5 * k, y - 12],
+    [x - 9 * k, y - 2],
+    [x - 10 * k, y + 7],
+    [x - 6.5 * k, y + 5],
+    [x - 4 * k, y + 11],
+    [x, y + 7],
+    [x + 4 * k, y + 11],
+    [x + 6.5 * k, y + 5],
     [x + 10 * k, y + 7],
-    [x + 10 * k, y - 1],
-    [x + 4 * k, y - 9],
+    [x + 9 * k, y - 2],
+    [x + 5 * k, y - 12],
   ]);
-  return o + sheet(palm, near ? '#b9d2f6' : '#8fa8dc', 2);
+  return o + sheet(palm, near ? '#c3d8f8' : '#8fa8dc', 2);
 }
 
 /**
@@ -63,9 +87,10 @@ function hand(
  */
 export function seaWasp(detail: Detail): string {
   const bold = detail === 'bold';
-  const n = bold ? 4 : 8;
-  const width = bold ? 2.4 : 1.35;
-  let s = hand(116, 64, { near: false, n, width });
+  const ribbons: Omit<Bundle, 'near'> = bold
+    ? { n: 3, width: 2.7, folds: 'none' }
+    : { n: 6, width: 1.9, folds: 'shaded' };
+  let s = hand(116, 64, { near: false, ...ribbons });
   const bell = loop(
     [
       [56, 44],
@@ -192,6 +217,6 @@ export function seaWasp(detail: Detail): string {
     [139, 70],
     [100, 78],
   ] as const)
-    s += hand(x, y, { near: true, n, width });
-  return g(s, 'transform="rotate(-14 100 75)"');
+    s += hand(x, y, { near: true, ...ribbons });
+  return g(s, 'transform="translate(20 -1) scale(.72) rotate(-13 100 75)"');
 }
