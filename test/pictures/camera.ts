@@ -29,7 +29,7 @@ interface Taking {
 }
 
 /** Longer pages than this are cut off. */
-const LONGEST = 14_000;
+const LONGEST = 16_000;
 
 /** Where a table is drawn. */
 const SURFACE = '.at-surface, .sa-surface, .ark-surface, .das-surface';

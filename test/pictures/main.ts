@@ -9,6 +9,7 @@ import { launchChromium, Visitors } from '../browser/support/visitors.ts';
 import { Camera, type Wish } from './camera.ts';
 import { cardStory } from './card-story.ts';
 import { writeContactSheet } from './contact-sheet.ts';
+import { iconStory } from './icon-story.ts';
 import { LOOKS, sizes } from './looks.ts';
 import { shellStory } from './shell-story.ts';
 import type { Story } from './stage.ts';
@@ -23,7 +24,7 @@ async function storiesOfGames(): Promise<readonly Story[]> {
   return (await Promise.all(loaded)).flat();
 }
 
-const stories: readonly Story[] = [shellStory, ...(await storiesOfGames()), cardStory];
+const stories: readonly Story[] = [shellStory, ...(await storiesOfGames()), cardStory, iconStory];
 /** Pixels of the device in one of the page. */
 const RATIOS = ['1', '1.5', '2', '3'];
 const screens = stories.flatMap((story) => story.screens);

@@ -10,8 +10,8 @@ export interface IconSample {
   /** Width and height in CSS pixels. */
   readonly size: number;
   /**
-   * What it lies on: `panel` and `disc` for glyphs in one colour, `piece` for a drawing with colours
-   * of its own.
+   * What it lies on: `panel` and `disc` for glyphs in one colour, `piece` for a drawing with
+   * colours of its own.
    */
   readonly ground: 'panel' | 'disc' | 'piece';
 }

@@ -3,7 +3,7 @@ import { arkIcons } from './ark-icons.ts';
 import { atollIcons } from './atoll-icons.ts';
 import { dasIcons } from './das-icons.ts';
 import type { IconGroup, IconSample } from './icon-sample.ts';
-import type { SheetColours } from './icon-sheet.ts';
+import type { ReaderSheet, SheetColours } from './reader-sheet.ts';
 import { shellIcons } from './shell-icons.ts';
 
 /** The icons of all games, each group as its players meet it. */
@@ -11,13 +11,6 @@ export const iconGroups: readonly IconGroup[] = [atollIcons, arkIcons, dasIcons,
 
 /** Icons on one sheet at most. */
 const LONGEST = 25;
-
-/** Numbered icons in random order, for readers who do not know their names. */
-export interface ReaderSheet {
-  readonly colours: SheetColours;
-  readonly group: IconGroup;
-  readonly samples: readonly IconSample[];
-}
 
 const shuffled = <T>(list: readonly T[], random: () => number): readonly T[] =>
   list

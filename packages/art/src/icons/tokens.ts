@@ -83,9 +83,9 @@ export const tokenShapes = {
     'stroke-linecap="round"/>',
   hunt:
     '<path d="M2 8.5C5 4.6 8.4 3 12 3s7 1.6 10 5.5l-2.2 1.2-1.6 4.6-2.3-4-1.9 5-2-5.2-2 5.2-1.9-5-2.3 4-1.6-4.6L2 8.5Z" ' +
-    'fill="#f4f0e4" stroke="#14213d" stroke-width=".8" stroke-linejoin="round"/>' +
+    'fill="#f4f0e4" stroke="#14213d" stroke-width="1.6" stroke-linejoin="round"/>' +
     '<path d="M4.4 18.8l1.7-3 2 3.2 1.9-3.6 2 3.8 2-3.8 1.9 3.6 2-3.2 1.7 3c-2.3 1.8-4.8 2.7-7.6 2.7s-5.3-.9-7.6-2.7Z" ' +
-    'fill="#f4f0e4" stroke="#14213d" stroke-width=".8" stroke-linejoin="round"/>' +
+    'fill="#f4f0e4" stroke="#14213d" stroke-width="1.6" stroke-linejoin="round"/>' +
     '<path d="M6.4 7.3C8.2 6 10 5.5 12 5.5s3.8.5 5.6 1.8" fill="none" stroke="#c43d3d" stroke-width="1.5" stroke-linecap="round"/>',
   symbiosis:
     '<g fill="none" stroke-width="3">' +
