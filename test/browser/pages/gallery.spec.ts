@@ -32,6 +32,40 @@ test.describe('the gallery', () => {
     expect(missing).toBe(0);
   });
 
+  test('leaves no gap between the rules of a card, and no sign of a rule lies under a colony', async ({
+    newPage,
+  }) => {
+    const page = await newPage();
+    await page.goto(`/gallery`);
+    await page.getByRole('article').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const faults = await page.getByRole('article').evaluateAll((cards) =>
+      cards
+        .filter((card) => {
+          const gaps = [...card.querySelectorAll('.at-fact > :last-child')].some((rule) => {
+            const words = document.createRange();
+            words.selectNodeContents(rule);
+            const { height } = words.getBoundingClientRect();
+            return rule.getBoundingClientRect().height > height + 4;
+          });
+          const rects = (of: string) =>
+            [...card.querySelectorAll(of)].map((part) => part.getBoundingClientRect());
+          const hidden = rects('.side').some((colony) =>
+            rects('.body .tb-disc').some(
+              (sign) =>
+                sign.right > colony.left &&
+                colony.right > sign.left &&
+                sign.bottom > colony.top + 2 &&
+                colony.bottom > sign.top,
+            ),
+          );
+          return gaps || hidden;
+        })
+        .map((card) => card.ariaLabel),
+    );
+    expect(faults).toEqual([]);
+  });
+
   test('finds a card by its words, on a phone too', async ({ newPage }) => {
     const page = await newPage({ viewport: phone });
     await page.goto(`/gallery`);

@@ -18,7 +18,7 @@ import { ICON_SIZE, samplesOf, type IconGroup, type IconSample } from './icon-sa
 
 const RESOURCES: Readonly<Record<ResourceName, string>> = {
   chemical: 'chemistry',
-  marine: 'marine biology, sea',
+  marine: 'marine biology, study of fish',
   conservation: 'conservation, nature',
   technology: 'technology',
   money: 'money',
@@ -31,25 +31,25 @@ const GLYPHS: Readonly<Partial<Record<ArkGlyphName, string>>> = {
   research: 'research',
   vessel: 'ship, vessel',
   station: 'station at sea, house on piles',
-  port: 'port, lighthouse',
+  port: 'port, harbour',
   movement: 'movement over the sea',
   rescue: 'rescue',
   refill: 'refill by the tide',
-  escalation: 'escalation: storm warning, rescues get dearer',
+  escalation: 'escalation: rescues get dearer',
   discount: 'discount, cheaper',
   exchange: 'exchange',
   extension: 'one more space of reach',
   points: 'points (a scallop)',
-  opportunity: 'the ark, opportunity',
+  opportunity: 'a token to use: ticket, voucher',
   discovery: 'unknown fish, discovery',
   'world-wide': 'world-wide',
 };
 
 const REGIONS: Readonly<Record<RegionName, string>> = {
-  'north-pacific': 'North Pacific (a pole star)',
-  atlantic: 'Atlantic (an anchor)',
+  'north-pacific': 'a sea: North Pacific (a pole star)',
+  atlantic: 'Atlantic (the sea between two continents)',
   'south-pacific': 'South Pacific (a palm on its island)',
-  indian: 'Indian Ocean (the monsoon)',
+  indian: 'a sea: Indian Ocean (the monsoon)',
   arctic: 'Arctic (a snow crystal)',
 };
 

@@ -28,6 +28,7 @@ const CARD: Readonly<Partial<Record<GlyphName, string>>> = {
   passive: 'lasting effect, always active',
   tourists: 'tourists',
   scientists: 'scientists, research',
+  pass: 'pass, skip the rest of the round',
 };
 
 const TOKENS: Readonly<Partial<Record<TokenName, string>>> = {

@@ -31,7 +31,7 @@ const GLYPHS: Readonly<Record<DasGlyphName, string>> = {
   bank: 'bank',
   dice: 'roll the dice',
   knight: 'knight, army',
-  lanes: 'connection of two places by sea',
+  lanes: 'connection of two places over the sea',
   route: 'longest road',
   plenty: 'plenty: resources as a gift',
   monopoly: 'monopoly: take all of one resource',

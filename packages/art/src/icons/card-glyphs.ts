@@ -95,23 +95,27 @@ export const cardGlyphs = {
   shelter:
     '<path d="M12 1l9.5 3v8c0 5-4 9-9.5 11-5.5-2-9.5-6-9.5-11V4Z" fill="currentColor"/>' +
     `<path d="${FISH}" fill="${CUT}" transform="matrix(.7 0 0 .7 3.5 3)"/>`,
+  // a frond of kelp with its blades, on the ground
   algae:
-    '<path d="M12 22V9M12 16c-4 0-6.5-2-7-6 4 0 6.5 2 7 6ZM12 12c0-4 2-6.5 6-7.5.5 4.5-2 7-6 7.5Z" fill="currentColor" stroke="currentColor" ' +
-    'stroke-width="1.6" stroke-linejoin="round"/>',
+    '<path d="M12 22C8.500 17 15.500 13 12 8.500S13 3 13.500 1.500" fill="none" stroke="currentColor" stroke-width="2.400" stroke-linecap="round"/>' +
+    '<path d="M11 19.500C6.500 20 3 17.500 2 13.500 6.500 13.500 10 15.500 11 19.500ZM12.800 16.200C17.500 17.500 21 15.500 22.500 11.500 18 10.800 14 12.500 12.800 16.200ZM12.500 12.500C8.500 12.500 5 10 4.200 6 8.500 6.200 12 8.500 12.500 12.500ZM12.200 8.200C15.500 9 18.800 7.200 20 3.500 16.200 3 13 4.800 12.200 8.200ZM4.500 23.500q7.500-4 15 0Z" fill="currentColor"/>',
   immediate: '<path d="M13.5 2L5 13.5h5.6L9.5 22 19 9.8h-6Z" fill="currentColor"/>',
+  // the flag of the finish
   endgame:
-    '<path d="M2 18.5h20M5 18.5a7 7 0 0 1 14 0" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>' +
-    '<path d="M12 3v4M4.4 6.6l2.5 2.5M19.6 6.6l-2.5 2.5" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>' +
-    '<path d="M7.4 18.5a4.6 4.6 0 0 1 9.2 0Z" fill="currentColor"/>',
+    '<path d="M3.500 2v20.500" stroke="currentColor" stroke-width="2.600" stroke-linecap="round"/><path d="M4 2.800h18.500v12H4Z" fill="none" stroke="currentColor" stroke-width="1.600"/>' +
+    '<path d="M4 2.800h4.600v4H4ZM13.200 2.800h4.600v4h-4.600ZM8.600 6.800h4.600v4H8.600ZM17.800 6.800h4.700v4h-4.700ZM4 10.800h4.600v4H4ZM13.200 10.800h4.600v4h-4.600Z" fill="currentColor"/>',
+  // a finger that presses
   action:
-    '<circle cx="12" cy="12" r="10" fill="none" stroke="currentColor" stroke-width="2.4"/>' +
-    '<path d="M9.5 7.5l7 4.5-7 4.5Z" fill="currentColor"/>',
+    '<path d="M8.600 15.800V7.200a2.200 2.200 0 0 1 4.400 0V12l5.400 1.100c1.500.3 2.300 1.400 2.100 2.900l-.6 4c-.3 1.800-1.500 3-3.300 3h-4.200c-1.300 0-2.300-.5-3.100-1.500L4 16.200c1-1.500 2.800-1.600 4.600-.4Z" fill="currentColor"/>' +
+    '<path d="M4.800 8.200a6.100 6.100 0 1 1 12 0" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round"/>',
   passive:
     '<path d="M12 12c-2-3-3.6-4.5-5.6-4.5a4.5 4.5 0 0 0 0 9c2 0 3.6-1.5 5.6-4.5s3.6-4.5 5.6-4.5a4.5 4.5 0 0 1 0 9c-2 0-3.6-1.5-5.6-4.5Z" ' +
     'fill="none" stroke="currentColor" stroke-width="2.6"/>',
+  // somebody with a hat for the sun and a camera
   tourists:
-    '<path d="M3 8h4l1.5-2.5h7L17 8h4v11H3Z" fill="currentColor"/>' +
-    '<circle cx="12" cy="13" r="3.6" fill="none" stroke="var(--cut,#fbf1e1)" stroke-width="1.9"/>',
+    '<path d="M2.500 7.200C5.500 6 7 5.400 7.200 3.200c.3-2.600 9.300-2.600 9.600 0 .200 2.200 1.700 2.800 4.700 4-3.500 1.900-15.500 1.900-19 0ZM7.800 9.600q4.200.700 8.400 0a4.200 3.800 0 0 1-8.400 0Z" fill="currentColor"/>' +
+    '<path d="M2.500 23c0-5.400 3.800-8.300 9.500-8.300s9.500 2.900 9.500 8.300Z" fill="currentColor"/>' +
+    `<path d="M6.800 17.200h2.400l.8-1.300h4l.8 1.300h2.400v5H6.800Z" fill="${CUT}"/><circle cx="12" cy="19.600" r="1.700" fill="currentColor"/>`,
   scientists:
     '<path d="M9 3h6M10.2 3v6L4.6 19.2A1.6 1.6 0 0 0 6 21.5h12a1.6 1.6 0 0 0 1.4-2.3L13.8 9V3" fill="none" stroke="currentColor" ' +
     'stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>' +

@@ -26,9 +26,9 @@ export const interfaceGlyphs = {
     '<circle cx="18" cy="18" r="2.8" fill="currentColor"/>' +
     '<path d="M6 12l12-6M6 12l12 6" stroke="currentColor" stroke-width="2"/>',
   plus: '<path d="M12 5v14M5 12h14" stroke="currentColor" stroke-width="3" stroke-linecap="round"/>',
+  // all of it into the middle
   whole:
-    '<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" ' +
-    'stroke-linejoin="round"/>',
+    '<path d="M8.500 8.500h7v7h-7ZM12 7.200L8.600 3.600h2V.500h2.800v3.100h2ZM12 16.800l-3.400 3.600h2v3.100h2.800v-3.100h2ZM7.200 12L3.600 8.600v2H.500v2.800h3.100v2ZM16.800 12l3.600-3.400v2h3.100v2.800h-3.100v2Z" fill="currentColor"/>',
   crown: '<path d="M3 18.5L2.5 7l5.5 4 4-7 4 7 5.5-4-.5 11.5Z" fill="currentColor"/>',
   history:
     '<path d="M3 20V4M3 20h18M6.5 15l4-5 3.5 3 5.5-7" fill="none" stroke="currentColor" stroke-width="2.3" stroke-linecap="round" ' +

@@ -65,10 +65,11 @@ export const tokenShapes = {
   scale:
     `<rect x="1.2" y="1.2" width="21.6" height="21.6" rx="6" fill="#9cc8f2"/><path d="${SCALES}" fill="none" stroke="#1f4a8a" stroke-width="1.5"/>` +
     '<rect x="1.2" y="1.2" width="21.6" height="21.6" rx="6" fill="none" stroke="#1f4a8a" stroke-width="1.8"/>',
+  // a thumb that points up
   popularity:
-    '<path d="M12 21.6C5.5 16.8 2 13.2 2 8.8 2 5.5 4.5 3 7.5 3c1.9 0 3.5 1 4.5 2.6C13 4 14.6 3 16.5 3 19.5 3 22 5.5 22 8.8c0 4.4-3.5 8-10 ' +
-    '12.8Z" fill="#e2587c"/>' +
-    '<path d="M6 8.6C6 7 7 6 8.3 6" fill="none" stroke="#ffe3e0" stroke-width="1.8" stroke-linecap="round"/>',
+    '<path d="M2 10.600h4.800v11.200H2a.900.900 0 0 1-.900-.900v-9.400a.900.900 0 0 1 .900-.900Z" fill="#a82a55"/>' +
+    '<path d="M8 11.200L11.600 2.400c2.800-.400 4.200 1.300 3.700 3.700L14.700 9h5.100c2 0 3.300 1.600 2.900 3.500l-1.600 7.200c-.3 1.300-1.400 2.100-2.800 2.100H11c-1.200 0-2.200-.4-3-1.100Z" fill="#e2587c"/>' +
+    '<path d="M10.400 12.200L13.200 5.600" fill="none" stroke="#ffe3e0" stroke-width="1.600" stroke-linecap="round"/>',
   // a barrel that leaks
   pollution:
     '<path d="M4.5 4q7.5-5 15 0v14q-7.5 5-15 0Z" fill="#8d7a9c" stroke="#2b1d33" stroke-width="1.5"/>' +

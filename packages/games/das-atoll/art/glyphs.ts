@@ -51,9 +51,14 @@ export const dasGlyphShapes = {
     line('M12 6.500C12.500 2.500 16.500 1.800 21 3.400', 3.2) +
     cut('M7 13.200h10', 2.2) +
     cut('M12 13.200v7.600M9 17v.010M9.600 19.600v.010M15 17v.010M14.400 19.600v.010', 1.6),
+  // two harbours, and the way between them over the sea
   lanes:
-    line('M3.500 18c4 -9 13 -3 17 -12', 2.4) +
-    solid('M3.500 14.500a3.500 3.500 0 1 0 .010 0ZM20.500 2.500a3.500 3.500 0 1 0 .010 0Z'),
+    line('M8.700 5.800H15.500', 2.6).replace('/>', ' stroke-dasharray="0.010 3.300"/>') +
+    solid('M4.400 2.200a3.600 3.600 0 1 0 .010 0ZM19.600 2.200a3.600 3.600 0 1 0 .010 0Z') +
+    line(
+      'M1.800 16c2.200-2.400 4.600-2.400 6.800 0s4.600 2.400 6.800 0 4.600-2.400 6.800 0M1.800 21.600c2.200-2.400 4.600-2.400 6.800 0s4.600 2.400 6.800 0 4.600-2.400 6.800 0',
+      2.2,
+    ),
   // a road that winds on and on
   route:
     line('M4 21.300h11a4.300 4.300 0 0 0 0-8.600H9a4.300 4.300 0 0 1 0-8.600h11', 4.6) +
@@ -69,12 +74,11 @@ export const dasGlyphShapes = {
       2,
     ) +
     cut('M12 8.500v3.400M12 15v6.700', 3),
-  // all that others have goes to one
+  // a magnet that draws all goods to itself
   monopoly:
-    solid('M8.500 8.500h7v7h-7Z') +
     solid(
-      'M12 7.200L8.600 3.600h2V.500h2.800v3.100h2ZM12 16.800l-3.400 3.600h2v3.100h2.800v-3.100h2ZM7.200 12L3.600 8.600v2H.500v2.800h3.100v2ZM16.800 12l3.600-3.400v2h3.100v2.800h-3.100v2Z',
-    ),
+      'M2.500 8.500h6v6a3.500 3.500 0 0 0 7 0v-6h6v6a9.500 8.500 0 0 1-19 0ZM3.500 1.500h4v4h-4ZM16.500 1.500h4v4h-4ZM10 3.500h4v4h-4Z',
+    ) + cut('M2 12h7M15 12h7', 1.5),
 } as const;
 
 export type DasGlyphName = keyof typeof dasGlyphShapes;

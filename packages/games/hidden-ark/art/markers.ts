@@ -28,25 +28,26 @@ export const arrowShapes = (way: ArrowName): string =>
   `<path d="M12 1.500L22.500 13.500H16.600V22.500H7.400V13.500H1.500Z" fill="#fff3e0" ${EDGE} stroke-width="1.400"/>` +
   '<path d="M12 5.400L18 12.200M9.600 14v6.500" fill="none" stroke="#e2583c" stroke-width="1.600" stroke-linecap="round"/></g>';
 
-/** Two more of a resource weigh heavier: their pennant is dark. */
-const PENNANTS = [
+/** Two more of a resource weigh heavier: their tag is dark. */
+const TAGS = [
   { value: 1, fill: '#fff3e0', ink: '#8c2a18' },
   { value: 2, fill: '#7a1f2c', ink: '#fff3e0' },
 ] as const;
 
 /**
- * Escalation tokens in a 40 x 40 box, by the id that the game's data give them: a storm pennant
- * with the resource that a rescue costs more of.
+ * Escalation tokens in a 40 x 40 box, by the id that the game's data give them: a price tag with
+ * the resource that a rescue costs more of.
  */
 export const escalationShapes: Readonly<Record<string, string>> = Object.fromEntries(
   resourceNames.flatMap((resource) =>
-    PENNANTS.map(({ value, fill, ink }): [string, string] => [
+    TAGS.map(({ value, fill, ink }): [string, string] => [
       `${resource}+${value}`,
-      `<path d="M2 2H38L32.500 20 38 38H2Z" fill="#c8442a" ${EDGE} stroke-width="1.400"/>` +
-        `<path d="M5 5H33.900L29.300 20 33.900 35H5Z" fill="${fill}"/>` +
-        '<circle cx="16.500" cy="15" r="9.600" fill="#fff3e0"/>' +
-        `<g transform="translate(8 6.500) scale(.7)">${resourceShapes[resource]}</g>` +
-        digits(`+${value}`, { x: 17, y: 29.4, height: 7.6, colour: ink }),
+      `<path d="M11.500 1.500H36.500a2 2 0 0 1 2 2V36.500a2 2 0 0 1-2 2H11.500L1.500 20Z" fill="#c8442a" ${EDGE} stroke-width="1.400"/>` +
+        `<path d="M13 4.500H35.500V35.500H13L4.800 20Z" fill="${fill}"/>` +
+        `<circle cx="9" cy="20" r="2.400" fill="#0d1733"/>` +
+        '<circle cx="24" cy="14.500" r="9.600" fill="#fff3e0"/>' +
+        `<g transform="translate(15.500 6) scale(.7)">${resourceShapes[resource]}</g>` +
+        digits(`+${value}`, { x: 24, y: 29.4, height: 7.6, colour: ink }),
     ]),
   ),
 );

@@ -1,6 +1,6 @@
 import { light } from '@atoll/art/draw/colour.ts';
 import { inked } from '@atoll/art/icons/icon.ts';
-import { arkGlyphShapes, columnGlyphs, pieceGlyphs } from './glyphs.ts';
+import { columnGlyphs, pieceGlyphs } from './glyphs.ts';
 import { digits } from './digits.ts';
 import { resourceGrounds, resourceNames, resourceShapes } from './resources.ts';
 import type { ResourceName } from './resources.ts';
@@ -12,8 +12,8 @@ const DISC = 'M24 1.500a22.500 22.500 0 1 0 0 45a22.500 22.500 0 0 0 0-45Z';
 /** Tokens for one use are tickets: two bites are taken out of their sides. */
 const TICKET =
   'M7 3h34a4 4 0 0 1 4 4v11.500a5.500 5.500 0 0 0 0 11V41a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V29.500a5.500 5.500 0 0 0 0-11V7a4 4 0 0 1 4-4Z';
-/** Upgrades are tabs that point up into the column that they are put in. */
-const TAB = 'M24 1L45 14.500V42.500a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V14.500Z';
+/** Upgrades are plates with cut corners. */
+const PLATE = 'M14 1.500H34L46 13.500V42.500a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V13.500Z';
 
 interface Ground {
   readonly outline: string;
@@ -50,16 +50,18 @@ const once = (glyph: string, sign = ''): string =>
   }) +
   (sign === '' ? '' : digits(sign, { x: 24, y: 36, height: 13, colour: INK }));
 
+/** A plate with what is upgraded over the sign of upgrades. */
 const upgrade = (shapes: string, fill: string): string =>
-  ground({ outline: TAB, fill: '#c3e6dc', rim: '#1d6276' }) +
-  `<circle cx="24" cy="27" r="15.500" fill="${fill}"/>` +
-  placed(shapes, { x: 24, y: 27, size: 26 });
+  ground({ outline: PLATE, fill: '#1d6276', rim: '#c3e6dc' }) +
+  `<circle cx="24" cy="17" r="12.500" fill="${fill}"/>` +
+  placed(shapes, { x: 24, y: 17, size: 20 }) +
+  '<path d="M10.500 37.500L24 31 37.500 37.500M10.500 44L24 37.500 37.500 44" fill="none" stroke="#fff3e0" stroke-width="3.600" stroke-linecap="round" stroke-linejoin="round"/>';
 
 const steps = [2, 3, 4] as const;
 
 /**
  * The faces of the opportunity tokens in a 48 x 48 box, by their id in the game's data: instant
- * tokens are discs, single-use tokens are tickets, upgrades are tabs with a peak.
+ * tokens are discs, single-use tokens are tickets, upgrades are plates.
  */
 export const opportunityShapes: Readonly<Record<string, string>> = Object.fromEntries<string>([
   ...resourceNames.flatMap((resource) =>
@@ -79,7 +81,8 @@ export const opportunityShapes: Readonly<Record<string, string>> = Object.fromEn
   ['upgrade-movement', upgrade(inked(pieceGlyphs.movement, INK, '#ffe2b4'), '#ffe2b4')],
 ]);
 
-/** The back of all of them: the ark. */
+/** The back of all of them: which one it is, is open. */
 export const opportunityBack: string =
   ground({ outline: DISC, fill: '#33255c', rim: light('#33255c', 0.45) }) +
-  placed(inked(arkGlyphShapes.opportunity, '#ffd98c', '#33255c'), { x: 24, y: 23.5, size: 28 });
+  '<path d="M16.500 17.500C16.500 7.500 31.500 7.500 31.500 17.500 31.500 23 24 23.500 24 29.500" fill="none" stroke="#ffd98c" stroke-width="5" stroke-linecap="round"/>' +
+  '<circle cx="24" cy="37.500" r="3.200" fill="#ffd98c"/>';

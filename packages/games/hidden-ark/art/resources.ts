@@ -24,15 +24,18 @@ const HOLE = 'M12 8.2a3.8 3.8 0 1 0 0 7.6a3.8 3.8 0 0 0 0-7.6Z';
  * differ in greyscale too.
  */
 export const resourceShapes = {
-  // a flask, filled to a third
+  // a molecule: a ring of six with three arms
   chemical:
-    `<path d="M8.6 1.4h6.8v2.5h-1.1v4.9l6.4 9.6c1.3 2-.1 4.3-2.4 4.3H5.7c-2.3 0-3.7-2.3-2.4-4.3l6.4-9.6V3.9H8.6Z" fill="#d9bff5" ${OUTLINE}/>` +
-    '<path d="M7.6 14.6c2-.9 3.2.9 5 .4 1.4-.4 2.4-1 3.8-.4l2.8 4.3c.6 1-.1 2.1-1.2 2.1H6c-1.1 0-1.8-1.1-1.2-2.1Z" fill="#8740c9"/>' +
-    '<path d="M10.2 18.2v.01M13.6 17.4v.01" stroke="#f2e4ff" stroke-width="1.9" stroke-linecap="round"/>',
-  // a breaking wave
+    `<path d="M12 12.500V2.800M12 12.500L3 18.500M12 12.500L21 18.500" stroke="${INK}" stroke-width="4.200"/><path d="M12 12.500V2.800M12 12.500L3 18.500M12 12.500L21 18.500" stroke="#8740c9" stroke-width="2.600"/>` +
+    `<path d="M12 5.300L18.300 8.900V16.100L12 19.700 5.700 16.100V8.900Z" fill="#d9bff5" stroke="${INK}" stroke-width="3.800" stroke-linejoin="round"/>` +
+    '<path d="M12 5.300L18.300 8.900V16.100L12 19.700 5.700 16.100V8.900Z" fill="#d9bff5" stroke="#8740c9" stroke-width="2.400" stroke-linejoin="round"/>' +
+    '<path d="M8.300 10.300V14.700M12.200 8.300L15.800 10.400M15.800 14.600L12.200 16.700" stroke="#8740c9" stroke-width="1.500" stroke-linecap="round"/>' +
+    `<g fill="#8740c9" ${OUTLINE}><circle cx="12" cy="2.900" r="2.500"/><circle cx="3.100" cy="18.700" r="2.500"/><circle cx="20.900" cy="18.700" r="2.500"/></g>`,
+  // a fish under a glass
   marine:
-    `<path d="M1 21.6C.9 11.4 5.8 2.6 14 2.6c4.6 0 7.8 2.8 8.9 6.9-1.7-1.5-3.7-1.9-5.5-1.1-2.7 1.2-2.9 4.5-.6 6.4 1.7 1.4 4.1 2 6.2 1.8v5Z" fill="#3aa9dc" ${OUTLINE}/>` +
-    '<path d="M4.3 18.6c.4-6.4 3.4-12 8.4-12.9M8.4 18.8c-.3-4 1-7.6 3.6-9.4M12.6 19c-1-1.9-1.2-3.9-.7-5.8" fill="none" stroke="#eafaff" stroke-width="1.5" stroke-linecap="round"/>',
+    `<path d="M15.600 15.600L21 21" stroke="${INK}" stroke-width="5.400" stroke-linecap="round"/><path d="M16 16L21 21" stroke="#2380b4" stroke-width="3.600" stroke-linecap="round"/>` +
+    `<circle cx="10" cy="10" r="8.500" fill="#dff4fd" stroke="${INK}" stroke-width="3.200"/><circle cx="10" cy="10" r="8.500" fill="#dff4fd" stroke="#3aa9dc" stroke-width="2"/>` +
+    '<path d="M3.800 10.200C6 6.500 10 6 13 9l3-2.600v7.400L13 11.300C10 14.300 6 13.800 3.800 10.200Z" fill="#17618c"/><circle cx="6.900" cy="9.600" r="1" fill="#dff4fd"/>',
   // a sprout
   conservation:
     `<path d="M10.4 15.2C4.4 15.2.9 10.9 1.3 4.2c6 .1 9.6 2.7 10.7 6.7C13 6.2 16.8 2.2 22.8 1.9c.5 7.2-3.2 11.3-9.4 11.9v8.7h-2.8Z" fill="#4fb265" ${OUTLINE}/>` +

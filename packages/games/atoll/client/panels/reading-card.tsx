@@ -118,7 +118,7 @@ function Ability({ card, text }: { readonly card: CardId; readonly text: RichTex
   if (pair < 0 || !concerns) return <Rule kind="k alt" icon="immediate" text={text} />;
   return (
     <p className="at-fact">
-      <span className="k pair" dangerouslySetInnerHTML={{ __html: symbiosisMark(pair, 23) }} />
+      <span className="k pair-mark" dangerouslySetInnerHTML={{ __html: symbiosisMark(pair, 23) }} />
       <span>
         <Rich text={text} size={18} />
       </span>

@@ -29,11 +29,10 @@ export function Rich({
   return text.map((part, i) => {
     const before = text[i - 1];
     const tail = ending(text[i + 1]);
-    if (typeof part === 'string') {
-      const words = typeof before === 'object' ? part.slice(ending(part).length) : part;
-      // an element without words would begin a line of its own
-      return words && <span key={i}>{words}</span>;
-    }
+    if (typeof part === 'string')
+      return (
+        <span key={i}>{typeof before === 'object' ? part.slice(ending(part).length) : part}</span>
+      );
     if ('icon' in part) {
       const token = icons.kind(part.icon) === 'token';
       return (

@@ -29,7 +29,7 @@ export const tutorial: AtollTutorialWords = {
     symbiosis: 'Nakrm označenou rybu: kdykoli nakrmíš jednoho z dvojice, může s ním stoupnout i druhý. Na místě už nezáleží: kolonie se počítají jen při koupi.',
     partner: 'Má stoupnout i kreveta? Nic to nestojí a Únavu nedostane: nech ji stoupnout a potvrď.',
     coral: 'Korál s akcí něco udělá jednou za kolo, pokud není znečištěný. Použij ten označený a potvrď.',
-    popularity: 'Přinesl 1 plankton a 1 žeton popularity (srdce). Nic se za něj nekupuje, ale každý je na konci za bod.',
+    popularity: 'Přinesl 1 plankton a 1 žeton popularity (zdvižený palec). Nic se za něj nekupuje, ale každý je na konci za bod.',
     bloom: 'Vodní květ znečistí korály a za každý získáš 2 planktony. Vyber ho, potom označený korál, potom „Už neznečišťovat“, a potvrď.',
     grow: 'Růst kolonie přidá za 2 planktony kolonii na stranu korálu, kde žádná není. Vyber ho, potom označenou stranu, a potvrď.',
     sell: 'Prodej řas promění jednou za kolo 4 planktony v 1 minci. Vyber ho, potom označený prodej, a potvrď.',

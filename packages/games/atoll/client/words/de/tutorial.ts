@@ -31,7 +31,7 @@ export const tutorial: AtollTutorialWords = {
     symbiosis: 'Füttere den markierten Fisch: Immer wenn du einen der beiden fütterst, darf der andere mitsteigen. Wo sie sitzen, ist nicht mehr wichtig: Kolonien zählen nur beim Kauf.',
     partner: 'Soll auch der Krebs steigen? Das kostet nichts und bringt keine Erschöpfung: Lass ihn steigen und bestätige.',
     coral: 'Eine Aktionskoralle kannst du einmal je Runde nutzen, wenn sie nicht verschmutzt ist. Nutze die markierte und bestätige.',
-    popularity: 'Sie hat 1 Plankton und 1 Beliebtheitsmarker gebracht, das Herz. Damit kaufst du nichts, aber jeder Marker ist am Ende ein Punkt.',
+    popularity: 'Sie hat 1 Plankton und 1 Beliebtheitsmarker gebracht, den erhobenen Daumen. Damit kaufst du nichts, aber jeder Marker ist am Ende ein Punkt.',
     bloom: 'Die Algenblüte verschmutzt Korallen, und jede davon bringt dir 2 Plankton. Wähle sie, dann die markierte Koralle, dann „Nicht weiter verschmutzen“, und bestätige.',
     grow: 'Wachsen setzt für 2 Plankton eine neue Kolonie an eine Seite einer Koralle, die noch keine hat. Wähle Wachsen, dann die markierte Seite, und bestätige.',
     sell: 'Der Algenverkauf macht einmal je Runde aus 4 Plankton 1 Münze. Wähle ihn, dann den markierten Verkauf, und bestätige.',

@@ -28,7 +28,7 @@ export const tutorial = {
     symbiosis: 'Feed the marked fish: whenever you feed one of the two, the other may rise with it. Where they sit no longer matters: colonies count only when you buy.',
     partner: 'Should the shrimp rise too? It costs nothing and brings no Fatigue: let it rise, and confirm.',
     coral: 'A coral of the type Action does something once a round, if it is not polluted. Use the marked one, and confirm.',
-    popularity: 'It has brought 1 plankton and 1 popularity, the heart. Popularity buys nothing, but each one is a point at the end.',
+    popularity: 'It has brought 1 plankton and 1 popularity, the raised thumb. Popularity buys nothing, but each one is a point at the end.',
     bloom: 'Algal Bloom pollutes corals, and each brings you 2 plankton. Choose it, then the marked coral, then “Pollute no more”, and confirm.',
     grow: 'Grow puts a new colony on a side of a coral that has none, for 2 plankton. Choose Grow, then the marked side, and confirm.',
     sell: 'Seaweed Sale turns 4 plankton into 1 coin, once a round. Choose it, then the marked sale, and confirm.',

@@ -35,7 +35,7 @@ export const tutorial: AtollTutorialWords = {
       'Nourrissez le poisson marqué\u202f: chaque fois que vous nourrissez l’un des deux, l’autre peut monter aussi. Leur place n’a plus d’importance\u202f: les colonies ne comptent qu’à l’achat.',
     partner: 'La crevette doit-elle monter aussi\u202f? Cela ne coûte rien et n’apporte pas de Fatigue\u202f: faites-la monter et confirmez.',
     coral: 'Un corail Action s’active une fois par manche, s’il n’est pas pollué. Activez celui qui est marqué et confirmez.',
-    popularity: 'Il a rapporté 1 plancton et 1 jeton de popularité, le cœur. Ces jetons n’achètent rien, mais chacun vaut un point à la fin.',
+    popularity: 'Il a rapporté 1 plancton et 1 jeton de popularité, le pouce levé. Ces jetons n’achètent rien, mais chacun vaut un point à la fin.',
     bloom: 'La Prolifération d’algues pollue des coraux, et chacun vous rapporte 2 planctons. Choisissez-la, puis le corail marqué, puis «\u202fNe plus polluer\u202f», et confirmez.',
     grow: 'La Croissance place une colonie sur un côté de corail qui n’en a pas, pour 2 planctons. Choisissez-la, puis le côté marqué, et confirmez.',
     sell: 'Une fois par manche, la Vente d’algues change 4 planctons en 1 pièce. Choisissez-la, puis la vente marquée, et confirmez.',

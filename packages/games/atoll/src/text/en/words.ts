@@ -22,7 +22,7 @@ const popularity = icon('popularity', 'popularity');
 export const pollution = icon('pollution', 'pollution');
 export const fatigue = icon('fatigue', 'Fatigue');
 export const colonies = (count: number): IconPart => icon('colony', one(count, 'colony', 'colonies'));
-/** Points have no sign of their own: the heart is the popularity token, which is worth one. */
+/** Points have no sign of their own: the thumb is the popularity token, which is worth one. */
 export const points = (count: number): string => one(count, 'point', 'points');
 
 const tokens: Grammar['given'] = { ...{ coins, scales, colonies, plankton: () => plankton, popularity: () => popularity }, ...{ pollution: () => pollution, fatigue: () => fatigue } };
