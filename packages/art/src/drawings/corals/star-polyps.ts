@@ -27,10 +27,11 @@ interface Polyp {
   /** Direction of the first arm, in radians. */
   readonly turn: number;
   readonly colour: string;
+  readonly detail: Detail;
 }
 
-/** A polyp seen from above: eight pointed arms with a lit rib each, round a pale mouth. */
-function polyp({ x, y, radius, turn, colour }: Polyp): string {
+/** A polyp seen from above: eight pointed arms, in full detail with a lit rib each, round a pale mouth. */
+function polyp({ x, y, radius, turn, colour, detail }: Polyp): string {
   let arms = '';
   let ribs = '';
   for (let i = 0; i < 8; i++) {
@@ -45,7 +46,7 @@ function polyp({ x, y, radius, turn, colour }: Polyp): string {
   const rib = `fill="none" stroke="#f3ffd6" stroke-width="${f2(radius * 0.1)}" stroke-linecap="round" opacity=".8"`;
   return g(
     path(arms, colour) +
-      `<path d="${ribs}" ${rib}/>` +
+      (detail === 'bold' ? '' : `<path d="${ribs}" ${rib}/>`) +
       dot(x, y, radius * 0.3, dark(colour, 0.35)) +
       dot(x, y, radius * 0.19, '#fff7c8'),
     'filter="url(#lift1)"',
@@ -58,7 +59,7 @@ function polyp({ x, y, radius, turn, colour }: Polyp): string {
  */
 export function starPolyps(detail: Detail): string {
   const r = rng('gsp');
-  const size = detail === 'bold' ? 16 : 10.2;
+  const size = detail === 'bold' ? 17 : 10.2;
   const crest = resample(CREST, 60);
   const topAt = (x: number): number =>
     crest.reduce((near, p) => (Math.abs(p[0] - x) < Math.abs(near[0] - x) ? p : near))[1];
@@ -79,6 +80,7 @@ export function starPolyps(detail: Detail): string {
         y,
         radius: size * r.range(0.92, 1.08),
         turn: r.range(0, TAU),
+        detail,
         colour: mix('#3fae6b', '#a5e37c', r()),
       }),
     );
