@@ -1,6 +1,5 @@
 // What the page of a sheet of Hidden Ark runs: every tile, token and marker as the map draws it.
 
-import { Container } from 'pixi.js';
 import { TILES } from '../../../packages/games/hidden-ark/src/cards/index.ts';
 import {
   arrowNames,
@@ -48,24 +47,22 @@ const [atlas, stage] = await Promise.all([
   createStage({ preference: 'canvas', onLost: () => undefined }),
 ]);
 await atlas.sharpen(scale * devicePixelRatio);
-const width = document.documentElement.clientWidth / scale;
-const board = new Container();
-board.scale.set(scale);
-stage.root.addChild(board);
-let y = GAP;
+const width = document.documentElement.clientWidth;
+const gap = GAP * scale;
+let y = gap;
 for (const { baked, names } of ROWS) {
-  let x = GAP;
-  const side = baked + GAP;
+  const size = baked * scale;
+  let x = gap;
   for (const name of names) {
-    if (x + side > width) [x, y] = [GAP, y + side];
-    board.addChild(pieceAt({ atlas, name, baked }, { x: x + baked / 2, y: y + baked / 2 }));
-    x += side;
+    if (x + size + gap > width) [x, y] = [gap, y + size + gap];
+    const piece = pieceAt({ atlas, name, baked }, { x: x + size / 2, y: y + size / 2, size });
+    stage.root.addChild(piece);
+    x += size + gap;
   }
-  y += side + GAP;
+  y += size + gap * 2;
 }
-const size = { width: width * scale, height: y * scale };
-stage.canvas.style.cssText += `display:block;width:${size.width}px;height:${size.height}px`;
+stage.canvas.style.cssText += `display:block;width:${width}px;height:${y}px`;
 document.body.replaceChildren(stage.canvas);
-stage.resize({ ...size, scale: 1 });
+stage.resize({ width, height: y, scale: 1 });
 await stage.drawn;
 document.body.dataset['ready'] = 'true';

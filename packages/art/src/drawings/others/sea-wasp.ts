@@ -48,6 +48,8 @@ function hand(x: number, y: number, { near, n, width, folds }: Bundle): string {
   const r = rng(`wasp ${x}`);
   const k = near ? 1 : 0.8;
   const phase = r.range(0, 1.2);
+  // thin and far away, pale ribbons would sink into pale water
+  const shade = folds === 'none' ? '#bfa8ec' : '#e2d6fb';
   let o = '';
   for (let i = 0; i < n; i++) {
     const u = n > 1 ? i / (n - 1) - 0.5 : 0;
@@ -57,13 +59,13 @@ function hand(x: number, y: number, { near, n, width, folds }: Bundle): string {
       phase: phase + u * 0.9 + r.range(-0.15, 0.15),
       width,
     });
-    o += sheet(T.d, near ? (i % 2 ? '#fdf8ff' : '#e2d6fb') : '#aebbe6', 1);
+    o += sheet(T.d, near ? (i % 2 ? '#fdf8ff' : shade) : '#aebbe6', 1);
     if (folds === 'none') continue;
     // one half of a ribbon lies in the shade of the other
     const edge = T.pts.map(({ x: px, y: py, nx, ny, h }): Point => [px - nx * h, py - ny * h]);
     const middle = T.pts.map(({ x: px, y: py }): Point => [px, py]);
-    const shade = near ? '#a996de' : '#7f8fcb';
-    o += clipTo(T.d, path(loop([...edge, ...middle.toReversed()]), shade, 'opacity=".7"'));
+    const fold = near ? '#a996de' : '#7f8fcb';
+    o += clipTo(T.d, path(loop([...edge, ...middle.toReversed()]), fold, 'opacity=".7"'));
   }
   const palm = loop([
     [x - 5 * k, y - 12],
