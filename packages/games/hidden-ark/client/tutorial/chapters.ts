@@ -81,7 +81,7 @@ export const chaptersIn = ({ rescue, last }: ArkTutorialWords): readonly Chapter
       place: { rule: 'T6', until: happened('placed'), point: exactly('place', { location: PORT }) },
       price: { rule: 'R1' },
       take: taking('marine-4'),
-      takeHouse: taking(UPGRADE),
+      takePlate: taking(UPGRADE),
       research: choosing('research', 'P3'),
       study: {
         rule: 'S1',

@@ -3,7 +3,7 @@ import type { lessons as English } from '../en/lessons.ts';
 /** The lesson for each kind of prompt, for a person who meets it for the first time. */
 export const lessons: Readonly<Record<keyof typeof English, string>> = {
   place: 'Začni poblíž ryb, které se ti vyplatí zachránit: z přístavu lodě vyplouvají jen podle šipky. Žeton, který tam leží, je tvůj.',
-  take: 'Kotouče dají zdroje hned, lístky se použijí jednou, domky jsou vylepšení na tvoji desku.',
+  take: 'Kotouče dají zdroje hned, lístky se použijí jednou, destičky jsou vylepšení na tvoji desku.',
   column: 'Jeden sloupec za tah; stejný jako minule stojí 2 zdroje. Výzkum a žetony plní stupnice, Plavba zachraňuje ryby.',
   build: 'Další stanice a lodě jsou body a některé ryby vyžadují dvě téhož. Nová stanice přinese žeton, který tam leží.',
   operation: 'Tmavé číslo říká, jak daleko pole je, jantarové, co stojí další pohyb. Zastav na rybě a pak zvol Záchranu.',

@@ -9,7 +9,7 @@ export const tutorial: ArkTutorialWords = {
     place: 'Začni na označeném místě pobřeží, se stanicí a lodí, a potvrď. Kousek odtud je ryba: kanic nassauský.',
     price: 'Destička říká, co záchrana stojí: 3× mořskou biologii, 5× ochranu přírody a 1× peníze. Tvoje stupnice jsou zatím u každé vědy na 2 a u peněz na 3.',
     take: 'Každý tah začíná žetonem. Vezmi ten označený a potvrď: kotouč dá hned, co ukazuje, tady 4× mořskou biologii.',
-    takeHouse: 'V prvním tahu si vezmeš dva. Vezmi označený domek: je to vylepšení, které si necháš na později.',
+    takePlate: 'V prvním tahu si vezmeš dva. Vezmi označenou destičku: je to vylepšení, které si necháš na později.',
     research: 'Potom zvolíš jeden ze čtyř sloupců a uděláš, co dovoluje. Ještě ti chybí ochrana přírody, takže zvol Výzkum.',
     study: 'Výzkum jsou tři kroky nahoru, na kterékoli stupnici. Dej všechny tři na ochranu přírody.',
     end: 'Na kanice to stačí. Ukonči tah a potvrď: pak hraje Triton.',
@@ -25,7 +25,7 @@ export const tutorial: ArkTutorialWords = {
     vessel: 'Loď patří do tvého přístavu a stojí peníze, druhá 2. Zvol Loď a pak svůj přístav.',
     endThird: 'Ukonči tah a potvrď.',
     takeFourth: 'Vezmi označený žeton.',
-    upgrade: 'Vzpomínáš na ten domek odložený na později? Zvol Vylepšení a přijde na tvoji desku.',
+    upgrade: 'Vzpomínáš na tu destičku odloženou na později? Zvol Vylepšení a přijde na tvoji desku.',
     install: 'Vlož ho do prvního slotu pod Výzkumem. Odteď ti každý výzkum přinese navíc 1× technologii.',
   },
   last: {

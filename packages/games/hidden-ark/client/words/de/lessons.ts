@@ -3,7 +3,7 @@ import type { lessons as English } from '../en/lessons.ts';
 /** The lesson for each kind of prompt, for a person who meets it for the first time. */
 export const lessons: typeof English = {
   place: 'Beginne nahe bei Fischen, die du retten könntest: Schiffe verlassen einen Hafen nur über seinen Pfeil. Der Marker, der dort liegt, gehört dir.',
-  take: 'Scheiben geben sofort Ressourcen, Tickets nutzt du einmal, Häuser sind Ausbauteile für dein Tableau.',
+  take: 'Scheiben geben sofort Ressourcen, Tickets nutzt du einmal, Plaketten sind Ausbauteile für dein Tableau.',
   column: 'Eine Spalte je Zug; dieselbe wie letztes Mal kostet 2 Ressourcen. Forschung und Marker füllen deine Leisten, Einsatz rettet Fische.',
   build: 'Mehr Stationen und Schiffe sind Punkte, und manche Fische verlangen zwei von einer Art. Eine neue Station bringt den Marker, der dort liegt.',
   operation: 'Eine dunkle Zahl sagt, wie weit ein Feld ist, eine bernsteinfarbene, was mehr Bewegung kostet. Halte auf einem Fisch an und wähle Retten.',

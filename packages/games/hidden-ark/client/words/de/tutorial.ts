@@ -9,7 +9,7 @@ export const tutorial: ArkTutorialWords = {
     place: 'Beginne an der markierten Küste, mit einer Station und einem Schiff, und bestätige. In der Nähe ist ein Fisch: der Nassau-Zackenbarsch.',
     price: 'Das Plättchen sagt, was seine Rettung kostet: 3 Meeresbiologie, 5 Naturschutz und 1 Geld. Deine Leisten zeigen bisher je 2 der Wissenschaften und 3 Geld.',
     take: 'Jeder Zug beginnt mit einem Marker. Nimm den markierten und bestätige: Eine Scheibe gibt sofort, was sie zeigt, hier 4 Meeresbiologie.',
-    takeHouse: 'In deinem ersten Zug nimmst du zwei. Nimm das markierte Haus: Es ist ein Ausbauteil, das du für später behältst.',
+    takePlate: 'In deinem ersten Zug nimmst du zwei. Nimm die markierte Plakette: Sie ist ein Ausbauteil, das du für später behältst.',
     research: 'Dann wählst du eine von vier Spalten und tust, was sie erlaubt. Dir fehlt noch Naturschutz, also wähle Forschung.',
     study: 'Forschung sind drei Schritte nach oben, auf welchen Leisten du willst. Nimm alle drei für Naturschutz.',
     end: 'Für den Zackenbarsch reicht das. Beende deinen Zug und bestätige: Dann ist Triton am Zug.',
@@ -25,7 +25,7 @@ export const tutorial: ArkTutorialWords = {
     vessel: 'Ein Schiff kommt in einen deiner Häfen und kostet Geld, das zweite 2. Wähle Schiff, dann deinen Hafen.',
     endThird: 'Beende deinen Zug und bestätige.',
     takeFourth: 'Nimm den markierten Marker.',
-    upgrade: 'Erinnerst du dich an das Haus, das du behalten hast? Wähle Ausbau, dann kommt es auf dein Tableau.',
+    upgrade: 'Erinnerst du dich an die Plakette, die du behalten hast? Wähle Ausbau, dann kommt sie auf dein Tableau.',
     install: 'Baue es in das erste Fach unter Forschung ein. Ab jetzt bringt dir jede Forschung noch 1 Technik dazu.',
   },
   last: {

@@ -4,7 +4,7 @@
  */
 export const lessons = {
   place: 'Begin near fish that you could rescue: vessels leave a port only by its arrow. The token that lies there is yours.',
-  take: 'Discs give resources at once, tickets are used once, houses are upgrades that go to your board.',
+  take: 'Discs give resources at once, tickets are used once, plates are upgrades that go to your board.',
   column: 'One column a turn; the same as last time costs 2 resources. Research and tokens fill your tracks, Operation rescues fish.',
   build: 'More stations and vessels are points, and some fish ask for two of a kind. A new station brings the token that lies there.',
   operation: 'A dark number says how far a space is, an amber one what extra movement costs. Stop on a fish, then press Rescue.',

@@ -8,7 +8,7 @@ export const tutorial = {
     place: 'Begin at the marked place on the coast, with a station and a vessel, and confirm. There is a fish nearby: the Nassau grouper.',
     price: 'The tile says what its rescue costs: 3 marine biology, 5 conservation and 1 money. Your tracks hold 2 of each science and 3 money so far.',
     take: 'Every turn begins with a token. Take the marked one, and confirm: a disc gives at once what it shows, here 4 marine biology.',
-    takeHouse: 'In your first turn you take two. Take the marked house: it is an upgrade, which you keep for later.',
+    takePlate: 'In your first turn you take two. Take the marked plate: it is an upgrade, which you keep for later.',
     research: 'Then you choose one of four columns, and do what it allows. You still lack conservation, so choose Research.',
     study: 'Research is three steps upwards, on any tracks you like. Take all three for conservation.',
     end: 'That is enough for the grouper. End your turn, and confirm: then Triton takes a turn.',
@@ -24,7 +24,7 @@ export const tutorial = {
     vessel: 'A vessel goes to a port of yours and costs money, 2 for the second one. Choose Vessel, then your port.',
     endThird: 'End your turn, and confirm.',
     takeFourth: 'Take the marked token.',
-    upgrade: 'Remember the house that you have kept: choose Upgrade to put it on your board.',
+    upgrade: 'Remember the plate that you have kept: choose Upgrade to put it on your board.',
     install: 'Install it in the first slot below Research. From now on every research brings you 1 technology on top.',
   },
   last: {

@@ -3,7 +3,7 @@ import type { lessons as english } from '../en/lessons.ts';
 /** The lesson for each kind of prompt, for a person who meets it for the first time. */
 export const lessons: Readonly<Record<keyof typeof english, string>> = {
   place: 'Commencez près de poissons à votre portée\u202f: les navires ne quittent un port que par sa flèche. Le jeton posé là est à vous.',
-  take: 'Les disques donnent aussitôt des ressources, les tickets servent une fois, les maisons sont des améliorations pour votre plateau.',
+  take: 'Les disques donnent aussitôt des ressources, les tickets servent une fois, les plaques sont des améliorations pour votre plateau.',
   column: 'Une colonne par tour\u202f; reprendre la précédente coûte 2 ressources. La recherche et les jetons remplissent vos pistes, l’opération sauve des poissons.',
   build: 'Stations et navires construits rapportent des points, et certains poissons en demandent deux. Une nouvelle station donne le jeton posé là.',
   operation: 'Un chiffre sombre dit à combien de cases se trouve un endroit, un chiffre ambre ce que coûte le mouvement en plus. Arrêtez-vous sur un poisson, puis appuyez sur Sauver.',

@@ -9,7 +9,7 @@ export const tutorial: ArkTutorialWords = {
     place: 'Commencez au lieu marqué de la côte, avec une station et un navire, et confirmez. Un poisson est tout près\u202f: le mérou de Nassau.',
     price: 'La tuile dit ce que coûte son sauvetage\u202f: 3 de biologie marine, 5 de conservation et 1 d’argent. Vos pistes en sont à 2 pour chaque science et à 3 pour l’argent.',
     take: 'Chaque tour commence par un jeton. Prenez celui qui est marqué et confirmez\u202f: un disque donne aussitôt ce qu’il montre, ici 4 de biologie marine.',
-    takeHouse: 'À votre premier tour, vous en prenez deux. Prenez la maison marquée\u202f: c’est une amélioration, que vous gardez pour plus tard.',
+    takePlate: 'À votre premier tour, vous en prenez deux. Prenez la plaque marquée\u202f: c’est une amélioration, que vous gardez pour plus tard.',
     research: 'Puis vous choisissez l’une des quatre colonnes et faites ce qu’elle permet. Il vous manque de la conservation\u202f: choisissez Recherche.',
     study: 'La recherche, ce sont trois pas vers le haut, sur les pistes de votre choix. Prenez les trois pour la conservation.',
     end: 'Cela suffit pour le mérou. Finissez votre tour et confirmez\u202f: Triton joue ensuite le sien.',
@@ -25,7 +25,7 @@ export const tutorial: ArkTutorialWords = {
     vessel: 'Un navire se pose dans un port à vous et coûte de l’argent, 2 pour le deuxième. Choisissez Navire, puis votre port.',
     endThird: 'Finissez votre tour et confirmez.',
     takeFourth: 'Prenez le jeton marqué.',
-    upgrade: 'Vous souvenez-vous de la maison que vous avez gardée\u202f? Choisissez Amélioration pour la poser sur votre plateau.',
+    upgrade: 'Vous souvenez-vous de la plaque que vous avez gardée\u202f? Choisissez Amélioration pour la poser sur votre plateau.',
     install: 'Installez-la au premier emplacement sous Recherche. Désormais, chaque recherche vous donne 1 de technologie en plus.',
   },
   last: {
