@@ -30,7 +30,7 @@ interface Polyp {
   readonly detail: Detail;
 }
 
-/** A polyp from above: eight pointed arms round a pale mouth, in full detail with a lit rib each. */
+/** A polyp from above: eight pointed arms round a pale mouth, ribbed in full detail. */
 function polyp({ x, y, radius, turn, colour, detail }: Polyp): string {
   let arms = '';
   let ribs = '';
