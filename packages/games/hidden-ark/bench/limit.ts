@@ -5,8 +5,9 @@ import { hiddenArk, type HiddenArkAction, type HiddenArkOptions } from '../src/i
 import { lastRound, type HiddenArkState } from '../src/state.ts';
 
 /**
- * How many matches of a bot end by the limit of rounds, as a table in Markdown that repeats to the
- * last digit: npm run -s bench -- limit --game hidden-ark [bot] [matches] [seats]
+ * How many matches of a bot reach the limit of rounds, and how many it cuts off, as a table in
+ * Markdown that repeats to the last digit, of all rules or of those whose words end so:
+ * npm run -s bench -- limit --game hidden-ark [bot] [matches] [seats] [rules]
  */
 
 interface Variant {
@@ -27,7 +28,7 @@ const RULES: readonly Variant[] = [
 ];
 
 const { positionals } = parseArgs({ allowPositionals: true });
-const [named = '', matches = '20', numbers = '2,4'] = positionals;
+const [named = '', matches = '20', numbers = '2,4', chosen = ''] = positionals;
 const strength = STRENGTHS.find((one) => one.id === named) ?? STRENGTHS.at(-1)!;
 const bot = searchBot(strength);
 
@@ -45,22 +46,25 @@ function ended(seed: string, seats: number, options: Variant['options']): Hidden
 }
 
 console.log(
-  `| ${strength.id} | seats | matches | by the limit | limit | median of rounds | most |`,
+  `| ${strength.id} | seats | matches | reach the limit | by the limit | limit | median of rounds | most |`,
 );
-console.log('|---|---:|---:|---:|---:|---:|---:|');
+console.log('|---|---:|---:|---:|---:|---:|---:|---:|');
+const rules = RULES.filter(({ words }) => words.endsWith(chosen));
 for (const seats of numbers.split(',').map(Number))
   for (const side of SIDES)
-    for (const rule of RULES) {
+    for (const rule of rules) {
       const options = { ...side.options, ...rule.options };
       const last = Array.from({ length: Number(matches) }, (_, at) =>
         ended(`limit ${at}`, seats, options),
       );
+      const reached = last.filter((state) => state.round >= lastRound(state)).length;
       const cut = last.filter(({ ending }) => ending === 'no').length;
       const rounds = last.map(({ round }) => round).sort((a, b) => a - b);
       const cells = [
         `${side.words}${rule.words}`,
         seats,
         matches,
+        `${reached} (${((100 * reached) / last.length).toFixed(1)} %)`,
         `${cut} (${((100 * cut) / last.length).toFixed(1)} %)`,
         last[0] === undefined ? '' : lastRound(last[0]),
         rounds[Math.floor(rounds.length / 2)],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type BotTurn, createRng, knowledgeOf, nextInt } from '@atoll/engine';
-import { searchBot, STRENGTHS } from '../src/bot/index.ts';
+import { searchBot, standing, STRENGTHS } from '../src/bot/index.ts';
+import { LAST_ROUND } from '../src/cards/board.ts';
 import { hiddenArk, type HiddenArkAction, type HiddenArkState } from '../src/index.ts';
 import { table, type ArkScenario } from './scenarios/table.ts';
 
@@ -128,6 +129,32 @@ describe('the searching bot', () => {
       expect(dull.choose({ ...turnOf(scene.state, 0), seed })).toEqual(
         bot.choose(turnOf(scene.state, 0)),
       );
+  });
+});
+
+describe('the bot in a common match', () => {
+  const playing: Player = (state, seat) => bot.choose(turnOf(state, seat)) as HiddenArkAction;
+
+  test.each([1, 2])('brings about the end long before the limit, with %d seats', (seats) => {
+    const players = Array.from({ length: seats }, () => playing);
+    const end = onward(begin('common', seats, { cooperative: true }), players, LAST_ROUND);
+    expect(end.phase).toBe('over');
+    expect(end.ending).toBe('final');
+    expect(end.round).toBeLessThan(LAST_ROUND);
+  });
+
+  test.each([
+    ['a token left face down', (state: HiddenArkState): void => void state.pool[0]!++, 2],
+    [
+      'escalation on the map',
+      (state: HiddenArkState): void => void (state.escalations[0] = [1]),
+      -2,
+    ],
+  ])('counts %s', (_, change, points) => {
+    const state = begin('worth', 2, { cooperative: true });
+    const changed = hiddenArk.clone(state);
+    change(changed);
+    expect(standing(changed, 0) - standing(state, 0)).toBeCloseTo(points);
   });
 });
 

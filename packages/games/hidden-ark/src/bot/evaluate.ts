@@ -13,6 +13,7 @@ import { outcome } from '../score.ts';
 import { startingPieces, type HiddenArkState, type Player } from '../state.ts';
 import { totalOf } from '../tracks.ts';
 import { awardHopes } from './award-hopes.ts';
+import { commonHopes } from './common-hopes.ts';
 import { PACE, expectedPoints } from './expected-points.ts';
 import { turnsLeft } from './time-left.ts';
 
@@ -46,16 +47,21 @@ const USES: readonly number[] = [0.2, 0.42, 0.12, 0.26];
 const MANY_TURNS = 5;
 /** How much a common result counts the seat's own points beside the lowest ones. */
 const OWN_SHARE = 0.3;
+/**
+ * What a turn that is not needed costs a seat in a common match beside its tokens: the prospects
+ * count the yield of turns left, and would put off the end for little.
+ */
+const PACE_TOGETHER = 5;
 
 /** The worth of a position for a seat, in points at the end of the match. */
 export function evaluate(state: HiddenArkState, seat: Seat): number {
   if (state.phase === 'over') return finalWorth(state, seat);
   const own = worthOf(state, seat);
-  if (!state.cooperative || state.players.length === 1) return own;
-  let least = Infinity;
+  if (!state.cooperative) return own;
+  let least = own;
   for (let other = 0; other < state.players.length; other++)
-    least = Math.min(least, other === seat ? own : worthOf(state, other));
-  return (1 - OWN_SHARE) * least + OWN_SHARE * own;
+    if (other !== seat) least = Math.min(least, worthOf(state, other));
+  return (1 - OWN_SHARE) * least + OWN_SHARE * own + commonHopes(state);
 }
 
 /** The weight of the rivals' prospects beside those of the seat itself. */
@@ -101,7 +107,7 @@ function worthOf(state: HiddenArkState, seat: Seat): number {
   const future = Math.min(1, (left + 0.3) / MANY_TURNS);
   return (
     pointsOf(state, player) -
-    PACE * left +
+    (state.cooperative ? PACE_TOGETHER : PACE) * left +
     hopes.expected +
     expectedPoints(state, seat, { left, byRegion: hopes.byRegion }) +
     assets(player, left, future) +
