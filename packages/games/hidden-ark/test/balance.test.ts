@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { TILES, TOKENS } from '../src/cards/index.ts';
+import { LAST_ROUND, TILES, TOKENS } from '../src/cards/index.ts';
 import { hiddenArk, type HiddenArkAction } from '../src/index.ts';
 import { balance, styles } from '../src/tooling/index.ts';
 import { column, END, fit, install, play, rescue, table, take } from './scenarios/table.ts';
@@ -94,6 +94,19 @@ describe('the notes of the balance of Hidden Ark', () => {
       ]),
     );
     expect(lines).not.toContain('used: upgrade-money by 0 times 1');
+  });
+
+  test.each([
+    [LAST_ROUND - 1, []],
+    [LAST_ROUND, ['length: limit by 0 times 1']],
+  ])('a match that is in round %d reaches the limit of rounds or not', (round, expected) => {
+    const scene = table({
+      change: (state) => {
+        state.first = 0;
+        state.round = round;
+      },
+    });
+    expect(noted(scene, []).filter((line) => line.includes('limit'))).toEqual(expected);
   });
 
   test('names every fish and every kind of token', () => {

@@ -57,7 +57,12 @@ export const counts = [
   { id: 'deeds', name: 'What was done', items: named(deedNames) },
   { id: 'used', name: 'Tokens used', items: tokens },
   { id: 'discarded', name: 'Upgrades used up for what they show', items: upgrades() },
-  { id: 'length', name: 'Rounds', items: [{ id: 'rounds', name: 'rounds' }], per: 'match' },
+  {
+    id: 'length',
+    name: 'Rounds',
+    items: named({ rounds: 'rounds', limit: 'limit of rounds reached' }),
+    per: 'match',
+  },
 ] as const;
 
 function upgrades(): readonly Named[] {

@@ -3,7 +3,7 @@ import type { HiddenArkAction } from '../../action.ts';
 import { COLUMNS, TILES, TOKENS } from '../../cards/index.ts';
 import type { HiddenArkEvent } from '../../event.ts';
 import { mapOf, spaceNumber } from '../../sea-map.ts';
-import type { HiddenArkState } from '../../state.ts';
+import { lastRound, type HiddenArkState } from '../../state.ts';
 import { deedNames, type Deed } from './names.ts';
 
 type Step = WatchedStep<HiddenArkState, HiddenArkAction, HiddenArkEvent>;
@@ -59,7 +59,9 @@ function noteEvent(event: HiddenArkEvent, seat: Seat, notes: Notes): void {
   }
 }
 
-/** Notes how long the match was. */
-export function ended({ first, round }: HiddenArkState, notes: Notes): void {
+/** Notes how long the match was, and whether it reached the limit of rounds. */
+export function ended(state: HiddenArkState, notes: Notes): void {
+  const { first, round } = state;
   notes.counted('length', 'rounds', first, round);
+  if (round >= lastRound(state)) notes.counted('length', 'limit', first);
 }
