@@ -143,6 +143,16 @@ describe('the bot in a common match', () => {
     expect(end.round).toBeLessThan(LAST_ROUND);
   });
 
+  test('counts a part of the escalation of refills to come, so that no refill looks bad', () => {
+    const worthAfter = (refills: number): number => {
+      const state = begin('refills', 2, { cooperative: true });
+      Object.assign(state, { refills, ending: 'final', pool: state.pool.map(() => 0) });
+      return standing(state, 0);
+    };
+    expect(worthAfter(1)).toBeGreaterThan(worthAfter(0) + 2);
+    expect(worthAfter(2)).toBeGreaterThan(worthAfter(1) + 2);
+  });
+
   test.each([
     ['a token left face down', (state: HiddenArkState): void => void state.pool[0]!++, 2],
     [
