@@ -102,7 +102,6 @@ describe('the notes of the balance of Hidden Ark', () => {
   ])('a match that is in round %d reaches the limit of rounds or not', (round, expected) => {
     const scene = table({
       change: (state) => {
-        state.first = 0;
         state.round = round;
       },
     });
