@@ -11,6 +11,7 @@ const TASTES: Readonly<Record<string, Taste>> = {
   'many-upgrades': (player) => 2.5 * upgradesOf(player),
   'few-upgrades': (player) => -4 * upgradesOf(player),
   'many-stations': ({ stations }) => 4 * stations.length,
+  collectors: ({ tiles }) => 3 * tiles.length,
 };
 
 /** Bots that play alike well but for a taste of their own: how much a style is worth. */

@@ -2,7 +2,7 @@ import type { HiddenArkOptions } from '../../meta.ts';
 import type { HiddenArkState } from '../../state.ts';
 import { bands, cards, commonBands, counts, questions, scoreLines, yields } from './names.ts';
 import { targets } from './targets.ts';
-import { begun, ended, order, played } from './watch.ts';
+import { begun, buys, ended, order, played } from './watch.ts';
 
 /** The statistics of a match of Hidden Ark about the quality of its fish and tokens. */
 export const balance = {
@@ -16,6 +16,9 @@ export const balance = {
   quickBot: 'lagoon',
   isCommon: ({ cooperative }: HiddenArkOptions) => cooperative,
   questions,
+  // about what a point token brings
+  clearLead: 2,
+  buys,
   order,
   begun,
   played,

@@ -24,6 +24,17 @@ export const targets = {
       items: ['build', 'operation', 'upgrade', 'research'],
     },
   ],
+  counted: [
+    {
+      text: 'the limit of rounds is met in less than 5 % of the matches',
+      table: 'length',
+      item: 'limit',
+      measure: 'matches',
+      seats: [1, 2, 3, 4],
+      from: 0,
+      to: 0.05,
+    },
+  ],
   scores: [],
   /** A result counts as a success from the fourth rank on. */
   common: [
@@ -36,6 +47,7 @@ export const targets = {
     signs: [
       { table: 'deeds', item: 'installed' },
       { table: 'deeds', item: 'builtStation' },
+      { table: 'deeds', item: 'rescued' },
     ],
   },
 } as const;

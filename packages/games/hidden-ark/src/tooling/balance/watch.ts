@@ -18,9 +18,12 @@ export function begun({ tiles }: HiddenArkState, notes: Notes): void {
   for (const tile of tiles) if (tile >= 0) notes.offered(TILES[tile]!.id);
 }
 
+/** The fish that an action rescues. */
+export const buys = (action: HiddenArkAction, before: HiddenArkState): readonly string[] =>
+  action.type === 'rescue' ? [fishAt(before, action.space)] : [];
+
 export function played({ before, seat, action, events, legal }: Step, notes: Notes): void {
-  for (const choice of legal)
-    if (choice.type === 'rescue') notes.open(fishAt(before, choice.space), seat);
+  for (const choice of legal) for (const fish of buys(choice, before)) notes.open(fish, seat);
   if (action.type === 'column') {
     notes.counted('columns', action.column, seat);
     const last = COLUMNS[before.players[seat]!.lastColumn];
