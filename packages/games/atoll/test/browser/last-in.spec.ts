@@ -110,6 +110,40 @@ for (const animation of [0, 1] as const)
     await expect.poll(() => seen(page)).toBe(after);
   });
 
+test('presses that come faster than animations and answers all count', async ({
+  server,
+  newPage,
+}) => {
+  const { page } = await open({ server, newPage }, { settings: { ...quiet, animation: 1 } });
+  const before = await seen(page);
+  const pressed = await page.evaluate(async () => {
+    const drawn = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+    const press = (selector: string): boolean => {
+      const button = document.querySelector<HTMLElement>(selector);
+      button?.click();
+      return button !== null;
+    };
+    let count = 0;
+    for (let frame = 0; frame < 60 && count < 12; frame++) {
+      const isChosen = press('.tb-answers button') || press('.tb-choices button');
+      if (isChosen) count++;
+      else
+        [...document.querySelectorAll<HTMLElement>('.tb-groups button[aria-disabled=false]')]
+          .find((button) => /^(Feed|Grow|Buy coral)/.test(button.textContent ?? ''))
+          ?.click();
+      await drawn();
+    }
+    return count;
+  });
+  expect(pressed).toBeGreaterThan(5);
+  await expect.poll(() => queueLine(page).textContent()).toContain(ALONE);
+  const after = await seen(page);
+  expect(after).not.toBe(before);
+  await page.reload();
+  await awaitQuestion(page);
+  await expect.poll(() => seen(page)).toBe(after);
+});
+
 test('what waits is discarded by a button, and by Escape, on a phone', async ({
   server,
   newPage,
