@@ -1,3 +1,4 @@
+import type { StepMessage } from '@atoll/protocol';
 import type { AnimationSpeed } from '../../settings/settings.ts';
 import type { TableSession } from './table-session.ts';
 import type { TableState } from './table-state.ts';
@@ -81,8 +82,9 @@ export function createPlayback<V, P, A, E>(
   };
   const hidden = (): boolean => typeof document !== 'undefined' && document.hidden;
 
-  const onStep = (): void => {
-    if (session.queue?.isOpen() === true) {
+  const onStep = ({ seat }: Pick<StepMessage, 'seat'>): void => {
+    // an own action is not held up by anything that is still shown
+    if (session.queue?.isOpen() === true && seat === session.getState().seat) {
       clearTimeout(timer);
       timer = undefined;
       queue = [];
