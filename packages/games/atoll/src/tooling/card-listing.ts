@@ -11,6 +11,7 @@ import {
   type EventCard,
 } from '../cards/index.ts';
 import { phraseText } from '../text/index.ts';
+import { animalsAsGood, coralsAsGood } from './domination/domination.ts';
 import { facts, sources, text } from './text.ts';
 
 const {
@@ -33,6 +34,20 @@ const factOf = ({ id }: { readonly id: string }): readonly string[] => [
   ...(sources[id] ?? []).map(({ by, year, title }) => `[${by} ${year}: ${title}]`),
 ];
 
+/**
+ * The cards that leave no reason to take this one. What the comparison sets aside is shown behind
+ * each: the kind, and whether it has a partner.
+ */
+const asGood = (cards: readonly (AnimalCard | CoralCard)[]): readonly string[] =>
+  cards.length === 0 ? [] : [`At least as good: ${cards.map(setAside).join('; ')}`];
+
+function setAside(card: AnimalCard | CoralCard): string {
+  if ('form' in card)
+    return `${cardName(card.id)} (${formName(card.form)}, ${card.sides.join(' ')})`;
+  const kind = `${phraseText(badge(card))}, ${categoryName(card.category)}`;
+  return `${cardName(card.id)} (${kind}, ${card.symbiosis ? 'with' : 'without'} Symbiosis)`;
+}
+
 /** Every card as it reads, a paragraph each, for proof-reading. */
 export function cardTexts(): readonly string[] {
   return [
@@ -50,6 +65,7 @@ function animalText(card: AnimalCard): string {
     ...indent([
       phraseText(feedPhrase(card)),
       ...abilityPhrases(card).map(phraseText),
+      ...asGood(animalsAsGood(card)),
       ...factOf(card),
     ]),
   ].join('\n');
@@ -62,6 +78,7 @@ function coralText(card: CoralCard): string {
     `${formName(card.form)} · ${price} · colonies ${card.sides.join(' ')}`,
     ...indent([
       `${abilityType(card.ability.type)}: ${phraseText(coralPhrase(card))}`,
+      ...(card.id === BASIC_CORAL ? [] : asGood(coralsAsGood(card))),
       ...factOf(card),
     ]),
   ].join('\n');
