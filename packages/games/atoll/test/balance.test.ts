@@ -118,7 +118,7 @@ describe('the notes of the balance', () => {
       animals: [{ card: 'yellow-tang', level: 2 }, 'green-turtle'],
     };
     const lines = noted(
-      [own, { popularity: 7 }],
+      [own, { popularity: 11 }],
       [act.feed('yellow-tang'), { type: 'no' }, act.buyAnimal('blacktip-reef-shark'), act.at(0, 1)],
       { offers: { large: ['blacktip-reef-shark'] } },
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { animalCard, coralCard, type AnimalCard } from '../src/cards/index.ts';
+import { animalCard, animals, coralCard, corals, type AnimalCard } from '../src/cards/index.ts';
 import type { Feed } from '../src/vocabulary.ts';
 import { animalsAsGood, coralsAsGood } from '../src/tooling/domination/domination.ts';
 import { feedsAsEasily } from '../src/tooling/domination/feeding-order.ts';
@@ -183,5 +183,15 @@ describe('domination', () => {
     const card = coralCard(id);
     const other = { ...card, id: 'other', ability: { type: 'immediate', do: [op] } } as const;
     expect(coralsAsGood(card, [other])).toHaveLength(better ? 1 : 0);
+  });
+});
+
+describe('the deck', () => {
+  test('has no dominated card', () => {
+    const dominated = [
+      ...animals.map((card) => [card.id, ids(animalsAsGood(card))] as const),
+      ...corals.map((card) => [card.id, ids(coralsAsGood(card))] as const),
+    ].filter(([, above]) => above.length > 0);
+    expect(dominated).toEqual([]);
   });
 });

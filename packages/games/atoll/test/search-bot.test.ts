@@ -151,14 +151,14 @@ describe('where one turn ahead is not far enough', () => {
     // The plankton of a Bloom sells for the coin that the only animal still costs, which is worth
     // more than the pollution takes.
     'finds the money for a card': alone(
-      { coins: 2, corals: ['basic-coral', ...WIDE] },
+      { coins: 3, corals: ['basic-coral', ...WIDE] },
       { round: 4, offers: { ...empty, animals: ['oval-butterflyfish'] }, decks: empty },
     ),
   };
 
   test.each([
-    ['purifies a coral to rest a hunter that then eats', 9],
-    ['finds the money for a card', 2],
+    ['purifies a coral to rest a hunter that then eats', 14],
+    ['finds the money for a card', 7],
   ] as const)('%s', (position, points) => {
     const { state } = positions[position];
     expect(finish(state, [searching, chance])[0]).toBe(points);
@@ -169,7 +169,7 @@ describe('where one turn ahead is not far enough', () => {
     const corals = ['basic-coral', ...WIDE];
     const { state } = reef(
       [
-        { coins: 6, plankton: 3, corals },
+        { coins: 7, plankton: 3, corals },
         { coins: 2, plankton: 1, corals, bloomed: true },
       ],
       {

@@ -12,7 +12,7 @@ export const largeFish: readonly FishCard[] = [
     feed: { kind: 'reduce', filter: { not: { size: 'large' } }, times: 2, distinct: true },
     symbiosis: 'schultzs-pipefish',
     effects: [],
-    points: [4, 8, 14],
+    points: [8, 13, 19],
   },
   {
     id: 'blacktip-reef-shark',
@@ -28,7 +28,7 @@ export const largeFish: readonly FishCard[] = [
       medium: { kind: 'reduce', filter: { size: 'small' }, times: 2 },
     },
     effects: [],
-    points: [3, 6, 10],
+    points: [5, 9, 13],
   },
   {
     id: 'scalloped-hammerhead',
@@ -36,7 +36,7 @@ export const largeFish: readonly FishCard[] = [
     group: 'fish',
     size: 'large',
     category: 'sharks',
-    cost: 7,
+    cost: 8,
     colonies: 3,
     feed: {
       kind: 'or',
@@ -46,7 +46,7 @@ export const largeFish: readonly FishCard[] = [
       ],
     },
     effects: [{ on: 'top', do: [{ op: 'gain', popularity: 1 }] }],
-    points: [5, 10, 15],
+    points: [10, 15, 20],
   },
   {
     id: 'giant-grouper',
@@ -62,7 +62,7 @@ export const largeFish: readonly FishCard[] = [
       medium: { kind: 'reduce', filter: {}, times: 2, distinct: true },
     },
     effects: [],
-    points: [4, 7, 12],
+    points: [6, 11, 16],
   },
   {
     id: 'humphead-wrasse',
@@ -81,7 +81,7 @@ export const largeFish: readonly FishCard[] = [
       ],
     },
     effects: [{ on: 'top', do: [{ op: 'clean', upTo: 2 }] }],
-    points: [4, 7, 12],
+    points: [8, 12, 15],
   },
   {
     id: 'giant-moray',
@@ -104,7 +104,7 @@ export const largeFish: readonly FishCard[] = [
     },
     shelter: true,
     effects: [],
-    points: [4, 8, 13],
+    points: [7, 11, 16],
   },
   {
     id: 'reef-manta',
@@ -120,7 +120,7 @@ export const largeFish: readonly FishCard[] = [
       medium: { kind: 'pay', plankton: 3 },
     },
     effects: [],
-    points: [4, 8, 13],
+    points: [7, 11, 15],
   },
   {
     id: 'bumphead-parrotfish',
@@ -132,6 +132,6 @@ export const largeFish: readonly FishCard[] = [
     colonies: 3,
     feed: { kind: 'extraFatigue' },
     effects: [{ on: 'top', do: [{ op: 'colony', upTo: 1 }] }],
-    points: [5, 9, 14],
+    points: [7, 11, 15],
   },
 ];

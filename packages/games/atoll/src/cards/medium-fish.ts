@@ -12,7 +12,7 @@ export const mediumFish: readonly FishCard[] = [
     feed: { kind: 'reduce', filter: { size: 'small' }, times: 1 },
     symbiosis: 'cleaner-wrasse',
     effects: [],
-    points: [1, 4, 7],
+    points: [4, 8, 12],
   },
   {
     id: 'blue-line-grouper',
@@ -20,7 +20,7 @@ export const mediumFish: readonly FishCard[] = [
     group: 'fish',
     size: 'medium',
     category: 'groupers',
-    cost: 4,
+    cost: 5,
     colonies: 2,
     feed: {
       kind: 'or',
@@ -30,7 +30,7 @@ export const mediumFish: readonly FishCard[] = [
       ],
     },
     effects: [],
-    points: [1, 4, 7],
+    points: [5, 8, 12],
   },
   {
     id: 'emperor-angelfish',
@@ -38,9 +38,9 @@ export const mediumFish: readonly FishCard[] = [
     group: 'fish',
     size: 'medium',
     category: 'angelfishes',
-    cost: 4,
+    cost: 5,
     colonies: 2,
-    feed: { kind: 'pay', plankton: 1 },
+    feed: { kind: 'pay', plankton: 2 },
     effects: [
       {
         on: 'end',
@@ -49,7 +49,7 @@ export const mediumFish: readonly FishCard[] = [
         ],
       },
     ],
-    points: [2, 4, 7],
+    points: [5, 8, 11],
   },
   {
     id: 'regal-angelfish',
@@ -61,7 +61,7 @@ export const mediumFish: readonly FishCard[] = [
     colonies: 3,
     feed: { kind: 'extraFatigue' },
     effects: [{ on: 'top', do: [{ op: 'gain', popularity: 1 }] }],
-    points: [2, 4, 8],
+    points: [5, 8, 12],
   },
   {
     id: 'palette-surgeonfish',
@@ -69,11 +69,11 @@ export const mediumFish: readonly FishCard[] = [
     group: 'fish',
     size: 'medium',
     category: 'surgeonfishes',
-    cost: 4,
+    cost: 5,
     colonies: 1,
     feed: { kind: 'pay', plankton: 2 },
     effects: [],
-    points: [2, 5, 9],
+    points: [6, 9, 13],
   },
   {
     id: 'yellow-tang',
@@ -86,7 +86,7 @@ export const mediumFish: readonly FishCard[] = [
     feed: { kind: 'free' },
     symbiosis: 'green-turtle',
     effects: [{ on: 'top', do: [{ op: 'clean', upTo: 1 }] }],
-    points: [2, 4, 6],
+    points: [4, 6, 8],
   },
   {
     id: 'snowflake-moray',
@@ -94,7 +94,7 @@ export const mediumFish: readonly FishCard[] = [
     group: 'fish',
     size: 'medium',
     category: 'moray-eels',
-    cost: 4,
+    cost: 5,
     colonies: 1,
     feed: {
       kind: 'or',
@@ -106,7 +106,7 @@ export const mediumFish: readonly FishCard[] = [
     shelter: true,
     symbiosis: 'pacific-cleaner-shrimp',
     effects: [],
-    points: [1, 4, 8],
+    points: [6, 9, 13],
   },
   {
     id: 'bluespotted-ray',
@@ -114,7 +114,7 @@ export const mediumFish: readonly FishCard[] = [
     group: 'fish',
     size: 'medium',
     category: 'rays',
-    cost: 3,
+    cost: 4,
     colonies: 2,
     feed: {
       kind: 'or',
@@ -125,7 +125,7 @@ export const mediumFish: readonly FishCard[] = [
       ],
     },
     effects: [],
-    points: [1, 4, 7],
+    points: [4, 7, 10],
   },
   {
     id: 'golden-trevally',
@@ -134,7 +134,7 @@ export const mediumFish: readonly FishCard[] = [
     size: 'medium',
     category: 'jacks-remoras',
     cost: 4,
-    colonies: 1,
+    colonies: 0,
     feed: {
       kind: 'or',
       options: [
@@ -144,7 +144,7 @@ export const mediumFish: readonly FishCard[] = [
     },
     symbiosis: 'crown-jellyfish',
     effects: [],
-    points: [1, 4, 7],
+    points: [4, 7, 10],
   },
   {
     id: 'live-sharksucker',
@@ -157,6 +157,6 @@ export const mediumFish: readonly FishCard[] = [
     feed: { kind: 'symbiosisOnly' },
     symbiosis: 'hawksbill-turtle',
     effects: [{ on: 'enter', do: [{ op: 'gain', scales: 1 }] }],
-    points: [1, 3, 6],
+    points: [3, 5, 8],
   },
 ];

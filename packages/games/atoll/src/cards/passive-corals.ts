@@ -24,6 +24,7 @@ export const passiveCorals: readonly CoralCard[] = [
       modifiers: [
         { modifier: 'coloniesNeeded', filter: { size: 'large' }, by: 2 },
         { modifier: 'animalPrice', filter: { size: 'large' }, by: 1, min: 4 },
+        { modifier: 'yield', of: 'colonies', by: 1 },
       ],
     },
   },

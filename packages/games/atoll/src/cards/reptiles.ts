@@ -16,14 +16,14 @@ export const reptiles: readonly OtherCard[] = [
         score: [{ points: { per: 'animals', filter: { algae: true }, each: 1, max: 3 } }],
       },
     ],
-    points: [2, 4, 6],
+    points: [4, 6, 8],
   },
   {
     id: 'hawksbill-turtle',
     scientific: 'Eretmochelys imbricata',
     group: 'other',
     category: 'reptile',
-    cost: 4,
+    cost: 5,
     colonies: 1,
     feed: {
       kind: 'or',
@@ -34,14 +34,14 @@ export const reptiles: readonly OtherCard[] = [
     },
     symbiosis: 'live-sharksucker',
     effects: [{ on: 'top', do: [{ op: 'gain', scales: 1 }] }],
-    points: [1, 3, 6],
+    points: [6, 9, 11],
   },
   {
     id: 'banded-sea-krait',
     scientific: 'Laticauda colubrina',
     group: 'other',
     category: 'reptile',
-    cost: 3,
+    cost: 4,
     colonies: 0,
     feed: {
       kind: 'or',
@@ -51,7 +51,7 @@ export const reptiles: readonly OtherCard[] = [
       ],
     },
     effects: [],
-    points: [1, 4, 9],
+    points: [4, 7, 10],
   },
   {
     id: 'olive-sea-snake',
@@ -68,6 +68,6 @@ export const reptiles: readonly OtherCard[] = [
       ],
     },
     effects: [],
-    points: [1, 3, 6],
+    points: [2, 5, 7],
   },
 ];

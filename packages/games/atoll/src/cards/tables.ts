@@ -52,14 +52,14 @@ export interface Income {
 /** By choice, then by round 1 to 3 (ruling 1). */
 export const INCOME: Readonly<Record<IncomeChoice, readonly [Income, Income, Income]>> = {
   tourists: [
+    { coins: 5, pollution: 1 },
     { coins: 4, pollution: 1 },
-    { coins: 4, pollution: 1 },
-    { coins: 4, pollution: 1 },
+    { coins: 2, pollution: 1 },
   ],
   scientists: [
+    { coins: 4, pollution: 0 },
     { coins: 3, pollution: 0 },
-    { coins: 3, pollution: 0 },
-    { coins: 3, pollution: 0 },
+    { coins: 1, pollution: 0 },
   ],
 };
 
@@ -81,16 +81,16 @@ export interface Bonus {
 export const BONUS: readonly (readonly [Bonus, Bonus, Bonus])[] = [
   [
     { coins: 1, plankton: 1, scales: 1 },
-    { coins: 0, plankton: 2, scales: 0 },
-    { coins: 0, plankton: 2, scales: 0 },
+    { coins: 0, plankton: 1, scales: 1 },
+    { coins: 0, plankton: 1, scales: 1 },
   ],
   [
     { coins: 1, plankton: 0, scales: 1 },
-    { coins: 0, plankton: 1, scales: 0 },
-    { coins: 0, plankton: 1, scales: 0 },
+    { coins: 0, plankton: 0, scales: 1 },
+    { coins: 0, plankton: 0, scales: 1 },
   ],
   [
-    { coins: 0, plankton: 0, scales: 1 },
+    { coins: 0, plankton: 2, scales: 1 },
     { coins: 0, plankton: 1, scales: 0 },
     { coins: 0, plankton: 1, scales: 0 },
   ],

@@ -40,7 +40,7 @@ const count = <T>(items: readonly T[], is: (item: T) => boolean): number => item
 
 const TASTES: Readonly<Record<string, Taste>> = {
   'few-and-high': (reef) =>
-    levelsAboveLow(reef) - 2 * Math.max(0, reef.animals.length - FEW) - cheap(reef),
+    3 * levelsAboveLow(reef) - 2 * Math.max(0, reef.animals.length - FEW) - cheap(reef),
   'wide-and-cheap': (reef) => reef.animals.length + 2 * cheap(reef),
   hunters: ({ animals, huntsUsed }) =>
     4 * count(animals, ({ card }) => isLargeFish(card)) + 4 * huntsUsed,

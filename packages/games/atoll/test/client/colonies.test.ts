@@ -42,7 +42,9 @@ function withCoral({ view, seat }: PlayoutStep, card: string): Pick<PlayoutStep,
   };
 }
 
-const matches = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].flatMap((seed) => [...playout(seed, 2)]);
+const matches = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'].flatMap((seed) => [
+  ...playout(seed, 2),
+]);
 const placing = matches.filter(
   ({ view: { question } }) => question.kind === 'cell' && easierFor(question.card) !== undefined,
 );

@@ -131,14 +131,14 @@ describe('the preview of an income', () => {
 
   test('equals the income that the table shows', () => {
     const view = table([]);
-    expect(brings(view, 'tourists')).toEqual({ coin: [4, 4], pollution: [1, 1] });
-    expect(brings(view, 'scientists')).toEqual({ coin: [3, 3] });
+    expect(brings(view, 'tourists')).toEqual({ coin: [5, 5], pollution: [1, 1] });
+    expect(brings(view, 'scientists')).toEqual({ coin: [4, 4] });
   });
   test('counts the changes by the own corals, as the question does', () => {
     const view = table(['star-polyps', 'devils-hand-coral']);
-    expect(brings(view, 'tourists')).toEqual({ coin: [6, 6], pollution: [1, 1] });
-    expect(brings(view, 'scientists')).toEqual({ coin: [4, 4], plankton: [1, 1] });
-    expect(brings(view, 'tourists', 1)).toEqual({ coin: [4, 4], pollution: [1, 1] });
+    expect(brings(view, 'tourists')).toEqual({ coin: [7, 7], pollution: [1, 1] });
+    expect(brings(view, 'scientists')).toEqual({ coin: [5, 5], plankton: [1, 1] });
+    expect(brings(view, 'tourists', 1)).toEqual({ coin: [5, 5], pollution: [1, 1] });
   });
   test('is all that is known beforehand of an answer about others', () => {
     expect(plan.known?.({ type: 'pass' }, table([]), 0)).toBeUndefined();

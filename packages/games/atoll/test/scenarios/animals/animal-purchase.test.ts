@@ -190,7 +190,7 @@ describe('[A3] Animal Purchase', () => {
       offers: { animals: ['pacific-cleaner-shrimp', 'sea-wasp'] },
       decks: { animals: ['sea-apple'] },
     };
-    const match = alone({ coins: 2, corals }, table).act(
+    const match = alone({ coins: 3, corals }, table).act(
       0,
       buyAnimal('pacific-cleaner-shrimp'),
       at(1, 0),

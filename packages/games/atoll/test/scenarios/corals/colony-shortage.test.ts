@@ -11,7 +11,7 @@ describe('[R11, W3, 13] Colony shortage', () => {
   const offers = { offers: { animals: ['blue-line-grouper'] } };
 
   test('Example: the Medium Fish stays when the coral that helped it is polluted, but no new one may come so', () => {
-    const match = alone({ coins: 4, corals, animals }, offers);
+    const match = alone({ coins: 5, corals, animals }, offers);
     expect(match.offers(0, buyAnimal('blue-line-grouper'))).toBe(true);
     match.act(0, bloom, choose('knobbly-sea-fan'), done);
     expect(match.lives('slender-grouper')).toBe(true);

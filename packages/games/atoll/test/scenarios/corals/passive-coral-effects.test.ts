@@ -23,7 +23,7 @@ const polluted = (card: string) => ({ card, polluted: true });
 
 describe('[R7, W2, 13] Passive corals work unless they are polluted', () => {
   test.each([
-    ['crown-jellyfish', 2, 1],
+    ['triactis-anemone', 2, 1],
     ['sea-wasp', 3, 2],
     ['boxer-crab', 2, 2],
   ])('Branching fire coral: the %s of %d coins costs %d', (card, printed, price) => {
@@ -42,10 +42,10 @@ describe('[R7, W2, 13] Passive corals work unless they are polluted', () => {
   });
 
   test.each([
-    ['star-polyps', 'tourists', 6, 0],
-    ['star-polyps', 'scientists', 3, 0],
-    ['devils-hand-coral', 'scientists', 4, 1],
-    ['devils-hand-coral', 'tourists', 4, 0],
+    ['star-polyps', 'tourists', 7, 0],
+    ['star-polyps', 'scientists', 4, 0],
+    ['devils-hand-coral', 'scientists', 5, 1],
+    ['devils-hand-coral', 'tourists', 5, 0],
   ] as const)('%s: %s bring %d coins and %d plankton', (card, choice, coins, plankton) => {
     const match = reef([{ corals: [clean(card)] }, {}], { turn: 0 })
       .act(0, pass)
@@ -59,7 +59,7 @@ describe('[R7, W2, 13] Passive corals work unless they are polluted', () => {
       .act(1, pass)
       .act(0, income(choice));
     expect(off.eventsOf('incomeTaken')).toMatchObject([
-      { coins: choice === 'tourists' ? 4 : 3, plankton: 0 },
+      { coins: choice === 'tourists' ? 5 : 4, plankton: 0 },
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('[R7, W2, 13] Passive corals work unless they are polluted', () => {
     );
     expect(match.coral('star-polyps').polluted).toBe(true);
     // One is the bonus of the pass.
-    expect(match.reef(0).coins).toBe(6 + 1);
+    expect(match.reef(0).coins).toBe(7 + 1);
   });
 
   test('Honeycomb plate coral: three popularity for a Medium Fish at its top', () => {

@@ -140,7 +140,7 @@ describe('[R7, W2, 13] Passive corals work unless they are polluted', () => {
   });
 
   test.each([
-    ['banded-sea-krait', 3, 2],
+    ['banded-sea-krait', 4, 3],
     ['green-turtle', 4, 3],
     ['boxer-crab', 2, 2],
   ])('Mustard hill coral: the %s of %d coins costs %d', (card, printed, price) => {

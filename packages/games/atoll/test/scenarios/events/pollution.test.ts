@@ -42,7 +42,7 @@ describe('Pollution', () => {
     const around = { card: 'hump-coral', x: 1, y: -1 } as const;
 
     test("a coral of the buyer's choice", () => {
-      const match = alone({ coins: 3, corals: ['basic-coral', around] }, offers).act(
+      const match = alone({ coins: 4, corals: ['basic-coral', around] }, offers).act(
         0,
         buyAnimal('crown-of-thorns'),
         at(1, 0),
@@ -55,7 +55,7 @@ describe('Pollution', () => {
 
     test('[W5, 9, 20] so it cannot be bought without a clean coral', () => {
       const match = alone(
-        { coins: 3, corals: [...dirty('basic-coral'), { ...around, polluted: true }] },
+        { coins: 4, corals: [...dirty('basic-coral'), { ...around, polluted: true }] },
         offers,
       );
       expect(match.offers(0, buyAnimal('crown-of-thorns'))).toBe(false);
@@ -64,7 +64,7 @@ describe('Pollution', () => {
 
     test('the last clean coral takes it', () => {
       const match = alone(
-        { coins: 3, corals: ['basic-coral', { ...around, polluted: true }] },
+        { coins: 4, corals: ['basic-coral', { ...around, polluted: true }] },
         offers,
       );
       match.act(0, buyAnimal('crown-of-thorns'), at(1, 0));

@@ -110,7 +110,7 @@ describe('[P4] The bonus for passing', () => {
   const FIRST = [
     [1, 1, 1],
     [1, 0, 1],
-    [0, 0, 1],
+    [0, 2, 1],
   ];
 
   test.each([
@@ -127,13 +127,13 @@ describe('[P4] The bonus for passing', () => {
 
   test('the rows of rounds 2 and 3', () => {
     expect(bonuses(3, 2)).toEqual([
-      [0, 2, 0],
-      [0, 1, 0],
+      [0, 1, 1],
+      [0, 0, 1],
       [0, 1, 0],
     ]);
     expect(bonuses(3, 3)).toEqual([
-      [0, 2, 0],
-      [0, 1, 0],
+      [0, 1, 1],
+      [0, 0, 1],
       [0, 1, 0],
     ]);
   });

@@ -106,7 +106,7 @@ describe('[T11, 7] A fish scale can be used as a coin or a plankton', () => {
   test('scales earned by an action cannot pay for it', () => {
     const match = alone({ animals: [{ card: 'emperor-angelfish', level: 2 }] });
     expect(match.reasons(0, feed('emperor-angelfish'))).toContain('too-little-plankton');
-    expect(match.details(0, feed('emperor-angelfish'))).toMatchObject({ need: 1, have: 0 });
+    expect(match.details(0, feed('emperor-angelfish'))).toMatchObject({ need: 2, have: 0 });
   });
 
   test('coins do not stand in for plankton', () => {

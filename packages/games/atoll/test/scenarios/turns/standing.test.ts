@@ -71,7 +71,7 @@ test('[R13, T14, Y1] an animal tells every reader its level, its Fatigue and its
   ];
   const match = reef([{ animals, corals: ['table-coral', 'galaxy-coral'] }, {}]);
   expect(lines(match, 'snowflake-moray', 1)).toEqual([
-    'At medium: 4 points.',
+    'At medium: 9 points.',
     '1 Fatigue: it cannot be fed.',
     'In Symbiosis with Pacific cleaner shrimp.',
   ]);
