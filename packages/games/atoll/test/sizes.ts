@@ -9,7 +9,7 @@ interface Sizes {
   readonly askedTwice: number;
 }
 
-const SHORT: Sizes = { examined: 1, every: 12, styleMatches: 2, askedTwice: 4 };
+const SHORT: Sizes = { examined: 1, every: 12, styleMatches: 4, askedTwice: 4 };
 const LONG: Sizes = { examined: 3, every: 6, styleMatches: 6, askedTwice: 1 };
 
 /** How much the tests try: little, or with `EXTENT=long` as much as the examination wants. */
