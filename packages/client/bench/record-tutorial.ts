@@ -26,11 +26,35 @@ function best(view: AtollView, legal: readonly AtollAction[]): AtollAction | und
   return legal[worth.indexOf(Math.max(...worth))];
 }
 
-/** A purchase that makes a pair with an animal of the reef, as a topic for a chapter. */
-const pairing = (view: AtollView, legal: readonly AtollAction[]): AtollAction | undefined => {
+/** The hunter of the last chapter, and the fish that lives in Symbiosis in the second one. */
+const HUNTER = 'sea-wasp';
+const FISH = 'yellow-prawn-goby';
+
+/**
+ * What the chapters need on the reef: the hunter, a partner for the fish, and a fish that the
+ * hunter has reduced, so that it can be fed once more.
+ */
+const needed = (view: AtollView, legal: readonly AtollAction[]): AtollAction | undefined => {
   const own = view.seats[0]?.reefAnimals.map(({ card }) => animalCard(card).symbiosis) ?? [];
-  return legal.find((action) => action.type === 'buyAnimal' && own.includes(action.card));
+  const does = (type: AtollAction['type'], card: string): AtollAction | undefined =>
+    legal.find((action) => action.type === type && 'card' in action && action.card === card);
+  const meal = view.round === 2 ? (does('feed', HUNTER) ?? does('reduce', FISH)) : undefined;
+  return (
+    legal.find((action) => action.type === 'buyAnimal' && own.includes(action.card)) ??
+    does('buyAnimal', HUNTER) ??
+    meal
+  );
 };
+
+/** Without what the next chapter teaches: a growth, and a meal of the hunter. */
+const untaught = (legal: readonly AtollAction[]): readonly AtollAction[] =>
+  legal.filter(
+    (action) => action.type !== 'grow' && !(action.type === 'feed' && action.card === HUNTER),
+  );
+
+/** Whether it can be done; a step that explains what is dim points at what cannot. */
+const isLegal = (legal: readonly AtollAction[], action: AtollAction | undefined): boolean =>
+  legal.some((one) => JSON.stringify(one) === JSON.stringify(action));
 
 /** The person follows the chapter, and then plays reasonably, until a turn of this round. */
 async function play(run: TutorialRun, steps: number, until: number): Promise<readonly Decision[]> {
@@ -43,8 +67,9 @@ async function play(run: TutorialRun, steps: number, until: number): Promise<rea
     if (!isTaught && view.round === until && isFree) return run.decisions();
     if (isTaught && advised === undefined && legal[0]?.type === 'pay') await run.submit(legal[0]);
     else if (legal.length === 0) await new Promise((resolve) => setTimeout(resolve));
-    else if (isTaught && advised === undefined) run.goOn();
-    else await run.submit(isTaught ? advised : (pairing(view, legal) ?? best(view, legal)));
+    else if (isTaught && !isLegal(legal, advised as AtollAction | undefined)) run.goOn();
+    else
+      await run.submit(isTaught ? advised : (needed(view, legal) ?? best(view, untaught(legal))));
   }
 }
 
@@ -87,7 +112,7 @@ const second = await decisionsUntil(more, { before: first, round: 4 });
 writeFileSync(
   FILE,
   `/**
- * The moves between the chapters, as \`decisionsIn\` reads it; written by
+ * The decisions between the chapters, as \`decisionsIn\` reads them; written by
  * \`packages/client/bench/record-tutorial.ts\`.
  */
 

@@ -21,9 +21,9 @@ export const MORE: readonly string[] = [
   '1 feed card=hawksbill-turtle; branch index=1; reduce card=triactis-anemone',
   '0 buyAnimal card=tiger-pistol-shrimp; cell x=2 y=1; pay scales=0',
   '1 buyAnimal card=harlequin-shrimp; cell x=0 y=-1',
-  '0 useCoral card=smooth-cauliflower-coral',
+  '0 buyAnimal card=sea-wasp; cell x=0 y=-1; pay scales=0',
   '1 pass',
-  '0 buyAnimal card=sea-wasp; cell x=0 y=-1; pay scales=1; buyAnimal card=lyretail-anthias; cell x=-1 y=0; feed card=lyretail-anthias; feed card=sea-wasp; reduce card=yellow-prawn-goby; grow; side card=basic-coral side=S; pass',
+  '0 feed card=sea-wasp; reduce card=yellow-prawn-goby; pass',
 ];
 
 /** The third round, which begins as its chapter teaches it. */
@@ -34,12 +34,10 @@ export const LAST: readonly string[] = [
   '1 feed card=hawksbill-turtle; branch index=1; reduce card=triactis-anemone',
   '0 bloom; choose card=basic-coral; done',
   '1 buyCoral card=branching-fire-coral; cell x=1 y=1; pay scales=2',
-  '0 grow; side card=smooth-cauliflower-coral side=E; pay scales=0',
-  '1 buyAnimal card=magnificent-star; cell x=1 y=2',
+  '0 grow; side card=basic-coral side=S; pay scales=0',
+  '1 buyAnimal card=prickly-redfish; cell x=1 y=2',
   '0 sell; amount count=1; pay scales=0',
-  '1 feed card=harlequin-shrimp; reduce card=magnificent-star',
-  '0 buyAnimal card=palette-surgeonfish; cell x=1 y=2; pay scales=1',
   '1 pass',
-  '0 feed card=lyretail-anthias; buyAnimal card=blue-green-chromis; cell x=0 y=1; pay scales=1; feed card=blue-green-chromis; feed card=palette-surgeonfish; pass; income choice=tourists',
-  '1 income choice=scientists; buyAnimal card=ocellaris-clownfish; cell x=1 y=2',
+  '0 buyAnimal card=magnificent-star; cell x=-1 y=0; pay scales=0; buyAnimal card=palette-surgeonfish; cell x=1 y=2; pay scales=4; buyAnimal card=blue-green-chromis; cell x=0 y=1; feed card=blue-green-chromis; pass; income choice=tourists',
+  '1 income choice=scientists; feed card=harlequin-shrimp; hunt card=magnificent-star',
 ];

@@ -55,11 +55,11 @@ export const crustaceans: readonly OtherCard[] = [
     scientific: 'Hymenocera picta',
     group: 'other',
     category: 'crustacean',
-    cost: 4,
+    cost: 3,
     colonies: 1,
     feed: { kind: 'reduce', filter: { category: 'starfish' }, times: 1 },
     effects: [{ on: 'top', do: [{ op: 'gain', popularity: 1 }] }],
-    points: [5, 9, 13],
+    points: [3, 6, 9],
   },
   {
     id: 'peacock-mantis-shrimp',

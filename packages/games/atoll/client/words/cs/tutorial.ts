@@ -17,7 +17,7 @@ export const tutorial: AtollTutorialWords = {
     feed: 'Nakrm ji a potvrď: stoupne na střední úroveň. Stojí to jen Únavu, žeton, kvůli kterému se do Obnovy znovu nenají; jiní chtějí plankton nebo kořist.',
     pass: 'Pasuj a potvrď: „Ano, pasovat“; kdo je první, bere nejlepší bonus, 1 minci, 1 plankton a 1 rybí šupinu. Tvůj korál by ještě mohl působit, ale to počká na druhou část.',
     others: 'Kdo pasoval, čeká na ostatní. Kolo skončí, jakmile pasují všichni, a přijde Obnova: příjem, odpočinek a plankton.',
-    income: 'Začíná Obnova a ty si vybíráš příjem. Turisté přinesou 4 mince a znečistí korál; vyber Vědce, kteří přinesou 3 a žádné znečištění, a potvrď.',
+    income: 'Začíná Obnova a ty si vybíráš příjem. Turisté přinesou 5 mincí a znečistí korál; vyber Vědce, kteří přinesou 4 a žádné znečištění, a potvrď.',
     recovery: 'Přehled říká, co se právě stalo. Ryba si odpočinula, kolonie přinesly plankton (4 až 6 kolonií 1, 7 až 10 kolonií 2) a přišly nové karty.',
     purify: 'Tvůj první korál je znečištěný: schopnost nefunguje a ubírá bod. Vyber Čištění vody, potom korál, a potvrď; stojí to 1 minci a při příští Obnově nepřijdou Turisté.',
     feedAgain: 'Nakrm rybu ještě jednou a potvrď. Na vysoké úrovni přinese rybí šupinu, kterou zaplatíš místo mince či planktonu, nebo si ji necháš a je za bod.',

@@ -18,7 +18,7 @@ export const tutorial: AtollTutorialWords = {
     feed: 'Füttere ihn und bestätige: Er steigt auf Mittel. Das kostet nur eine Erschöpfung, einen Marker, mit dem er bis zur Erholung nichts mehr frisst; andere brauchen Plankton oder Beute.',
     pass: 'Passe und bestätige mit „Ja, passen“: Wer zuerst passt, nimmt den besten Bonus, 1 Münze, 1 Plankton und 1 Fischschuppe. Deine Koralle könnte noch wirken, doch das kommt in Teil 2.',
     others: 'Wer gepasst hat, wartet auf die anderen. Die Runde endet, sobald alle gepasst haben, und die Erholung folgt: Einkommen, Ruhe und Plankton.',
-    income: 'Die Erholung beginnt, und du wählst dein Einkommen. Touristen bringen 4 Münzen und verschmutzen eine Koralle; wähle Forschende, die 3 bringen und nichts verschmutzen, und bestätige.',
+    income: 'Die Erholung beginnt, und du wählst dein Einkommen. Touristen bringen 5 Münzen und verschmutzen eine Koralle; wähle Forschende, die 4 bringen und nichts verschmutzen, und bestätige.',
     recovery: 'Die Übersicht sagt, was gerade geschehen ist. Dein Fisch hat sich erholt, deine Kolonien haben Plankton gebracht (4 bis 6 bringen 1, 7 bis 10 bringen 2), und neue Karten sind da.',
     purify:
       'Deine erste Koralle ist verschmutzt: keine Fähigkeit, −1 Punkt. Wähle die Wasserreinigung, dann die Koralle, und bestätige; der Preis: 1 Münze und keine Touristen in der nächsten Erholung.',

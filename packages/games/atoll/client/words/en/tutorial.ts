@@ -16,7 +16,7 @@ export const tutorial = {
     feed: 'Feed it, and confirm: it rises to medium. That costs only a Fatigue, a token that stops it from eating until Recovery; others need plankton or prey.',
     pass: 'Pass, and confirm with “Yes, pass”: the first gets the best bonus, 1 coin, 1 plankton and 1 fish scale. Your coral could still act, but that is for part 2.',
     others: 'Once you have passed, you are out of the round. It ends when all have passed, and Recovery follows: income, rest and plankton.',
-    income: 'Recovery begins, and you choose your income. Tourists bring 4 coins and pollute a coral; choose Scientists, who bring 3 and no pollution, and confirm.',
+    income: 'Recovery begins, and you choose your income. Tourists bring 5 coins and pollute a coral; choose Scientists, who bring 4 and no pollution, and confirm.',
     recovery: 'The panel tells what has just happened. Your fish has rested, your colonies have brought plankton (4 to 6 bring 1, 7 to 10 bring 2), and new cards have come.',
     purify: 'Your first coral is polluted: no ability, −1 point. Choose Water Purification, then the coral, and confirm; the price: 1 coin, and no Tourists next Recovery.',
     feedAgain: 'Feed your fish once more, and confirm. At high it brings a fish scale, which pays as a coin or as plankton, or is a point if you keep it.',

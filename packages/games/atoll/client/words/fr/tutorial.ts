@@ -20,7 +20,7 @@ export const tutorial: AtollTutorialWords = {
     pass: 'Passez et confirmez par «\u202fOui, passer\u202f»\u202f: le premier prend le meilleur bonus, 1 pièce, 1 plancton et 1 écaille. Votre corail pourrait encore agir, mais c’est pour la leçon 2.',
     others: 'Qui a passé attend les autres. La manche se termine quand tous ont passé, puis vient la Récupération\u202f: revenu, repos et plancton.',
     income:
-      'La Récupération commence\u202f: choisissez un revenu. Les Touristes rapportent 4 pièces et polluent un corail\u202f; prenez les Scientifiques, qui en rapportent 3 sans polluer, et confirmez.',
+      'La Récupération commence\u202f: choisissez un revenu. Les Touristes rapportent 5 pièces et polluent un corail\u202f; prenez les Scientifiques, qui en rapportent 4 sans polluer, et confirmez.',
     recovery:
       'Le panneau dit ce qui vient de se passer. Votre poisson s’est reposé, vos colonies ont rapporté du plancton (4 à 6 en rapportent 1, 7 à 10 en rapportent 2), et de nouvelles cartes sont là.',
     purify:
