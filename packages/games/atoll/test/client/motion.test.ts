@@ -58,7 +58,7 @@ function* steps(seed: string, look: Look = {}): Generator<Step> {
 
 /** The first step in which something happens, of several matches. */
 function stepWith(happens: (event: AtollEvent, step: Step) => boolean, look: Look = {}): Step {
-  for (const seed of 'abcdefghijklmnop')
+  for (const seed of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ')
     for (const step of steps(seed, look))
       if (step.events.some((event) => happens(event, step))) return step;
   throw new Error('it never happens');
