@@ -5,7 +5,7 @@ import { includesAnimals } from './filters.ts';
 /** Ops that cost their owner something. */
 const COSTS: readonly Op['op'][] = ['pay', 'pollute', 'reduce', 'fatigue'];
 const isCost = ({ op }: Op): boolean => COSTS.includes(op);
-/** A reduction costs a level, but other cards react to it: a card without it does not do as much. */
+/** A reduction costs a level, but cards react to it: a card without it does not do as much. */
 const isGain = (op: Op): boolean => op.op === 'reduce' || !isCost(op);
 
 /**

@@ -4,7 +4,7 @@ import type { AnimalFilter, CoralFilter, Level } from '../../vocabulary.ts';
 
 const LEVELS: readonly Level[] = [1, 2, 3];
 
-/** Whether a filter matches every animal of the deck, at every level, that the other one matches. */
+/** Whether a filter matches all animals of the deck, at all levels, that the other one matches. */
 export function includesAnimals(wide: AnimalFilter, narrow: AnimalFilter): boolean {
   return animals.every((card) =>
     LEVELS.every(
