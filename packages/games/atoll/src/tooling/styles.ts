@@ -43,7 +43,7 @@ const TASTES: Readonly<Record<string, Taste>> = {
     3 * levelsAboveLow(reef) - 2 * Math.max(0, reef.animals.length - FEW) - cheap(reef),
   'wide-and-cheap': (reef) => reef.animals.length + 2 * cheap(reef),
   hunters: ({ animals, huntsUsed }) =>
-    6 * count(animals, ({ card }) => isLargeFish(card)) + 6 * huntsUsed,
+    10 * count(animals, ({ card }) => isLargeFish(card)) + 4 * huntsUsed,
   pairs: ({ animals }) => 4 * count(animals, isPaired) + 2 * count(animals, isSingle),
   'clean-reef': ({ popularity, corals }) =>
     popularity + 2 * count(corals, isPopular) - 1.5 * count(corals, isPolluted),
