@@ -29,7 +29,6 @@ const TOKENS: TokenName[] = [
   'colony',
   'hunt',
   'symbiosis',
-  'first-player',
 ];
 
 const GLYPHS: GlyphName[] = [
@@ -61,7 +60,6 @@ const GLYPHS: GlyphName[] = [
   'undo',
   'menu',
   'log',
-  'chat',
   'check',
   'close',
   'clock',

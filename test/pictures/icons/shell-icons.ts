@@ -6,7 +6,6 @@ const MEANINGS: Readonly<Partial<Record<GlyphName, string>>> = {
   undo: 'undo, take back',
   menu: 'menu',
   log: 'log, record of what happened',
-  chat: 'talk, chat',
   check: 'done, yes',
   close: 'close, no',
   clock: 'time, clock',
@@ -29,14 +28,11 @@ const MEANINGS: Readonly<Partial<Record<GlyphName, string>>> = {
   'step-on': 'one step on',
   person: 'a person, player',
   people: 'several people',
-  book: 'book, rules',
   help: 'help, question',
   hint: 'hint, tip, idea',
   zoom: 'look closer, search',
   home: 'home, back to the start',
   lock: 'locked, not allowed',
-  warning: 'warning',
-  download: 'download, save',
 };
 
 /** The icons of the pages around every game. */

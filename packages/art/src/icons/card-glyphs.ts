@@ -97,25 +97,25 @@ export const cardGlyphs = {
     `<path d="${FISH}" fill="${CUT}" transform="matrix(.7 0 0 .7 3.5 3)"/>`,
   // a frond of kelp with its blades, on the ground
   algae:
-    '<path d="M12 22C8.500 17 15.500 13 12 8.500S13 3 13.500 1.500" fill="none" stroke="currentColor" stroke-width="2.400" stroke-linecap="round"/>' +
-    '<path d="M11 19.500C6.500 20 3 17.500 2 13.500 6.500 13.500 10 15.500 11 19.500ZM12.800 16.200C17.500 17.500 21 15.500 22.500 11.500 18 10.800 14 12.500 12.800 16.200ZM12.500 12.500C8.500 12.500 5 10 4.200 6 8.500 6.200 12 8.500 12.500 12.500ZM12.200 8.200C15.500 9 18.800 7.200 20 3.500 16.200 3 13 4.800 12.200 8.200ZM4.500 23.500q7.500-4 15 0Z" fill="currentColor"/>',
+    '<path d="M12 22C8.5 17 15.5 13 12 8.5S13 3 13.5 1.5" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>' +
+    '<path d="M11 19.5C6.5 20 3 17.5 2 13.5 6.5 13.5 10 15.5 11 19.5ZM12.8 16.2C17.5 17.5 21 15.5 22.5 11.5 18 10.8 14 12.5 12.8 16.2ZM12.5 12.5C8.5 12.5 5 10 4.2 6 8.5 6.2 12 8.5 12.5 12.5ZM4.5 23.5q7.5-4 15 0Z" fill="currentColor"/>',
   immediate: '<path d="M13.5 2L5 13.5h5.6L9.5 22 19 9.8h-6Z" fill="currentColor"/>',
   // the flag of the finish
   endgame:
-    '<path d="M3.500 2v20.500" stroke="currentColor" stroke-width="2.600" stroke-linecap="round"/><path d="M4 2.800h18.500v12H4Z" fill="none" stroke="currentColor" stroke-width="1.600"/>' +
-    '<path d="M4 2.800h4.600v4H4ZM13.200 2.800h4.600v4h-4.600ZM8.600 6.800h4.600v4H8.600ZM17.800 6.800h4.700v4h-4.700ZM4 10.800h4.600v4H4ZM13.200 10.800h4.600v4h-4.600Z" fill="currentColor"/>',
+    '<path d="M3.5 2v20.5" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"/><path d="M4 2.8h18.5v12H4Z" fill="none" stroke="currentColor" stroke-width="1.6"/>' +
+    '<path d="M4 2.8h4.6v4H4ZM13.2 2.8h4.6v4h-4.6ZM8.6 6.8h4.6v4H8.6ZM17.8 6.8h4.7v4h-4.7ZM4 10.8h4.6v4H4ZM13.2 10.8h4.6v4h-4.6Z" fill="currentColor"/>',
   // a finger that presses
   action:
-    '<path d="M8.600 15.800V7.200a2.200 2.200 0 0 1 4.400 0V12l5.400 1.100c1.500.3 2.300 1.400 2.100 2.900l-.6 4c-.3 1.800-1.500 3-3.300 3h-4.200c-1.300 0-2.300-.5-3.100-1.500L4 16.200c1-1.500 2.800-1.600 4.600-.4Z" fill="currentColor"/>' +
-    '<path d="M4.800 8.200a6.100 6.100 0 1 1 12 0" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round"/>',
+    '<path d="M8.6 15.8V7.2a2.2 2.2 0 0 1 4.4 0V12l5.4 1.1c1.5.3 2.3 1.4 2.1 2.9l-.6 4c-.3 1.8-1.5 3-3.3 3h-4.2c-1.3 0-2.3-.5-3.1-1.5L4 16.2c1-1.5 2.8-1.6 4.6-.4Z" fill="currentColor"/>' +
+    '<path d="M4.8 8.2a6.1 6.1 0 1 1 12 0" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
   passive:
     '<path d="M12 12c-2-3-3.6-4.5-5.6-4.5a4.5 4.5 0 0 0 0 9c2 0 3.6-1.5 5.6-4.5s3.6-4.5 5.6-4.5a4.5 4.5 0 0 1 0 9c-2 0-3.6-1.5-5.6-4.5Z" ' +
     'fill="none" stroke="currentColor" stroke-width="2.6"/>',
   // somebody with a hat for the sun and a camera
   tourists:
-    '<path d="M2.500 7.200C5.500 6 7 5.400 7.200 3.200c.3-2.600 9.300-2.600 9.600 0 .200 2.200 1.700 2.800 4.700 4-3.500 1.900-15.500 1.900-19 0ZM7.800 9.600q4.200.700 8.400 0a4.200 3.800 0 0 1-8.400 0Z" fill="currentColor"/>' +
-    '<path d="M2.500 23c0-5.400 3.800-8.300 9.500-8.300s9.500 2.900 9.500 8.300Z" fill="currentColor"/>' +
-    `<path d="M6.800 17.200h2.400l.8-1.300h4l.8 1.300h2.400v5H6.800Z" fill="${CUT}"/><circle cx="12" cy="19.600" r="1.700" fill="currentColor"/>`,
+    '<path d="M2.5 7.2C5.5 6 7 5.4 7.2 3.2c.3-2.6 9.3-2.6 9.6 0 .2 2.2 1.7 2.8 4.7 4-3.5 1.9-15.5 1.9-19 0ZM7.8 9.6q4.2.7 8.4 0a4.2 3.8 0 0 1-8.4 0Z" fill="currentColor"/>' +
+    '<path d="M2.5 23c0-5.4 3.8-8.3 9.5-8.3s9.5 2.9 9.5 8.3Z" fill="currentColor"/>' +
+    `<path d="M6.8 17.2h2.4l.8-1.3h4l.8 1.3h2.4v5H6.8Z" fill="${CUT}"/><circle cx="12" cy="19.6" r="1.7" fill="currentColor"/>`,
   scientists:
     '<path d="M9 3h6M10.2 3v6L4.6 19.2A1.6 1.6 0 0 0 6 21.5h12a1.6 1.6 0 0 0 1.4-2.3L13.8 9V3" fill="none" stroke="currentColor" ' +
     'stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>' +

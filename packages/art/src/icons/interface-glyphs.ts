@@ -9,7 +9,6 @@ export const interfaceGlyphs = {
   log:
     '<path d="M5 4h14v16H5ZM8.5 8.5h7M8.5 12h7M8.5 15.5h4" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" ' +
     'stroke-linejoin="round"/>',
-  chat: '<path d="M4 5h16v11h-9l-4.5 4v-4H4Z" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round"/>',
   check:
     '<path d="M4.5 12.5l5 5L19.5 7" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>',
   close:
@@ -28,7 +27,7 @@ export const interfaceGlyphs = {
   plus: '<path d="M12 5v14M5 12h14" stroke="currentColor" stroke-width="3" stroke-linecap="round"/>',
   // all of it into the middle
   whole:
-    '<path d="M8.500 8.500h7v7h-7ZM12 7.200L8.600 3.600h2V.500h2.800v3.100h2ZM12 16.800l-3.400 3.600h2v3.100h2.800v-3.100h2ZM7.200 12L3.600 8.600v2H.500v2.800h3.100v2ZM16.800 12l3.600-3.400v2h3.100v2.800h-3.100v2Z" fill="currentColor"/>',
+    '<path d="M8.5 8.5h7v7h-7ZM12 7.2L8.6 3.6h2V.5h2.8v3.1h2ZM12 16.8l-3.4 3.6h2v3.1h2.8v-3.1h2ZM7.2 12L3.6 8.6v2H.5v2.8h3.1v2ZM16.8 12l3.6-3.4v2h3.1v2.8h-3.1v2Z" fill="currentColor"/>',
   crown: '<path d="M3 18.5L2.5 7l5.5 4 4-7 4 7 5.5-4-.5 11.5Z" fill="currentColor"/>',
   history:
     '<path d="M3 20V4M3 20h18M6.5 15l4-5 3.5 3 5.5-7" fill="none" stroke="currentColor" stroke-width="2.3" stroke-linecap="round" ' +
@@ -52,7 +51,7 @@ export const interfaceGlyphs = {
     '<path d="M4 7h9M19 7h1M4 17h1M11 17h9" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>' +
     '<circle cx="16" cy="7" r="2.6" fill="none" stroke="currentColor" stroke-width="2.2"/>' +
     '<circle cx="8" cy="17" r="2.6" fill="none" stroke="currentColor" stroke-width="2.2"/>',
-  pass: '<path d="M1.500 5l8.500 7-8.500 7ZM10 5l8.500 7-8.500 7Z" fill="currentColor"/><path d="M20.800 5v14" stroke="currentColor" stroke-width="2.800" stroke-linecap="round"/>',
+  pass: '<path d="M1.5 5l8.5 7-8.5 7ZM10 5l8.5 7-8.5 7Z" fill="currentColor"/><path d="M20.8 5v14" stroke="currentColor" stroke-width="2.8" stroke-linecap="round"/>',
   minus: '<path d="M5 12h14" stroke="currentColor" stroke-width="3" stroke-linecap="round"/>',
   play: '<path d="M7 4.5l12 7.5-12 7.5Z" fill="currentColor"/>',
   pause:
@@ -67,9 +66,6 @@ export const interfaceGlyphs = {
     '<circle cx="8.5" cy="8.5" r="3.4" fill="currentColor"/><path d="M2 20c0-4.5 2.8-6.8 6.5-6.8S15 15.5 15 20Z" fill="currentColor"/>' +
     '<path d="M15.5 5.4a3.4 3.4 0 0 1 0 6.2M18 14c2.5.8 4 2.8 4 6" fill="none" stroke="currentColor" stroke-width="2.2" ' +
     'stroke-linecap="round"/>',
-  book:
-    '<path d="M12 6C9.5 4.2 6.5 3.8 3 4v14.5c3.5-.2 6.5.2 9 2 2.5-1.8 5.5-2.2 9-2V4c-3.5-.2-6.5.2-9 2ZM12 6v14.5" fill="none" ' +
-    'stroke="currentColor" stroke-width="2.1" stroke-linejoin="round"/>',
   help:
     '<path d="M8.5 9a3.6 3.6 0 1 1 5.4 3.1c-1.3.8-1.9 1.5-1.9 3" fill="none" stroke="currentColor" stroke-width="2.5" ' +
     'stroke-linecap="round"/><circle cx="12" cy="19" r="1.7" fill="currentColor"/>',
@@ -85,10 +81,4 @@ export const interfaceGlyphs = {
   lock:
     '<rect x="5" y="10.5" width="14" height="10" rx="2" fill="currentColor"/>' +
     '<path d="M8 10.5V8a4 4 0 0 1 8 0v2.5" fill="none" stroke="currentColor" stroke-width="2.3"/>',
-  warning:
-    '<path d="M12 3.5L22 20.5H2Z" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round"/>' +
-    '<path d="M12 10v4.5M12 17.5v.1" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>',
-  download:
-    '<path d="M12 3.5V15M7 10.5l5 5 5-5M4 20.5h16" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" ' +
-    'stroke-linejoin="round"/>',
 } as const;

@@ -26,7 +26,7 @@ export const symbiosisMarks: readonly SymbiosisMark[] = [
   {
     name: 'hourglass',
     colour: '#8fd3e8',
-    outline: 'M1.6 1.400h20.800L18 12l4.4 10.600H1.600L6 12Z',
+    outline: 'M1.6 1.4h20.8L18 12l4.4 10.6H1.6L6 12Z',
     rings: [12, 12],
   },
   { name: 'diamond', colour: '#ec88b8', outline: 'M12 .6L23.4 12 12 23.4.6 12Z', rings: [12, 12] },

@@ -67,9 +67,9 @@ export const tokenShapes = {
     '<rect x="1.2" y="1.2" width="21.6" height="21.6" rx="6" fill="none" stroke="#1f4a8a" stroke-width="1.8"/>',
   // a thumb that points up
   popularity:
-    '<path d="M2 10.600h4.800v11.200H2a.900.900 0 0 1-.900-.900v-9.400a.900.900 0 0 1 .900-.900Z" fill="#a82a55"/>' +
-    '<path d="M8 11.200L11.600 2.400c2.800-.400 4.200 1.300 3.700 3.700L14.700 9h5.100c2 0 3.300 1.600 2.900 3.500l-1.600 7.200c-.3 1.300-1.400 2.100-2.800 2.100H11c-1.200 0-2.200-.4-3-1.100Z" fill="#e2587c"/>' +
-    '<path d="M10.400 12.200L13.200 5.600" fill="none" stroke="#ffe3e0" stroke-width="1.600" stroke-linecap="round"/>',
+    '<path d="M2 10.6h4.8v11.2H2a.9.9 0 0 1-.9-.9v-9.4a.9.9 0 0 1 .9-.9Z" fill="#a82a55"/>' +
+    '<path d="M8 11.2L11.6 2.4c2.8-.4 4.2 1.3 3.7 3.7L14.7 9h5.1c2 0 3.3 1.6 2.9 3.5l-1.6 7.2c-.3 1.3-1.4 2.1-2.8 2.1H11c-1.2 0-2.2-.4-3-1.1Z" fill="#e2587c"/>' +
+    '<path d="M10.4 12.2L13.2 5.6" fill="none" stroke="#ffe3e0" stroke-width="1.6" stroke-linecap="round"/>',
   // a barrel that leaks
   pollution:
     '<path d="M4.5 4q7.5-5 15 0v14q-7.5 5-15 0Z" fill="#8d7a9c" stroke="#2b1d33" stroke-width="1.5"/>' +
@@ -94,10 +94,6 @@ export const tokenShapes = {
     '<circle cx="15.3" cy="12" r="5.7" stroke="#67d3c2"/>' +
     '<path d="M12 7.4a5.7 5.7 0 0 1 2 5.4" stroke="#f5b841"/>' +
     '</g>',
-  // a flag on its pole
-  'first-player':
-    '<path d="M5 2c6-3 9 3 17 0l-3 6 3 6c-8 3-11-3-17 0v8.5H3V2Z" fill="#e2583c" stroke="#14213d" stroke-width="1.4"/>' +
-    '<path d="M11 6l3-1v7" fill="none" stroke="#fbf1e1" stroke-width="2.2"/>',
   plankton,
   colony,
 } as const;

@@ -27,7 +27,7 @@ interface Played {
 
 const PLAYED: Readonly<Record<string, Played>> = {
   atoll: {
-    seed: 'sdk 8',
+    seed: 'sdk 46',
     options: { events: true },
     parts: [
       ...['animals.cards', 'large.cards', 'corals.cards'],

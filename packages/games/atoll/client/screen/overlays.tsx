@@ -21,10 +21,10 @@ const ReadingCard = lazyWithRetry(
   async () => (await import('../panels/reading-card.tsx')).ReadingCard,
 );
 const EventReveal = lazyWithRetry(
-  async () => (await import('../panels/events/event-reveal.tsx')).EventReveal,
+  async () => (await import('../panels/events/sheets.ts')).EventReveal,
 );
 const RecoverySheet = lazyWithRetry(
-  async () => (await import('../panels/events/recovery-sheet.tsx')).RecoverySheet,
+  async () => (await import('../panels/events/sheets.ts')).RecoverySheet,
 );
 
 export interface OverlaysProps {

@@ -193,6 +193,20 @@ describe('actions that wait', () => {
     expect(match.slow.sent).toHaveLength(1);
     expect(match.queue.queue.clear()).toBe(false);
   });
+  test('stay told as discarded when an answer follows by itself', async () => {
+    const match = played(SEED);
+    await make(match, 'buyCoral');
+    const left = match.queue.waiting().actions.length - 1;
+    match.queue.queue.clear();
+    const [next] = match.queue.getState().prompt.legal;
+    await match.queue.submit(next);
+    expect(match.queue.waiting()).toMatchObject({
+      actions: [{}, {}],
+      stopped: { why: 'cleared', left },
+    });
+    await arriveAll(match);
+    expect(match.queue.waiting().stopped).toEqual({ why: 'cleared', left });
+  });
   test('are taken back without the table, and those on the way with it', async () => {
     const match = played(SEED);
     const before = match.table.decisions();

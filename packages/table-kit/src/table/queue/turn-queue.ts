@@ -110,11 +110,12 @@ export class TurnQueue implements TableSession {
     const after = this.#after(before, action);
     if (!after.ok) return after;
     const entry = before.match.seq + 1;
+    // an answer that the table gives by itself right after a stop leaves its reason to be read
+    if (this.#entries.length === 0) this.#stopped = undefined;
     this.#entries = [
       ...this.#entries,
       { action, seat, view: before.view, entry, after: after.position },
     ];
-    this.#stopped = undefined;
     this.#question++;
     this.#publish();
     this.#tell();

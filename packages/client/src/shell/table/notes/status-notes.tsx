@@ -11,7 +11,7 @@ import { FirstTimeLine } from './first-time-line.tsx';
 /** Needed after the person's first decision. */
 const CoachLine = lazyWithRetry(async () => (await import('../notices.ts')).CoachLine);
 /** Needed by a person whose turns follow one another at the end of a round. */
-const QueueLine = lazyWithRetry(async () => (await import('../queue/queue-line.tsx')).QueueLine);
+const QueueLine = lazyWithRetry(async () => (await import('../notices.ts')).QueueLine);
 
 /**
  * The notes under the status: what a prompt asks for, what would have been better in a turn, and

@@ -27,7 +27,7 @@ export function useTurnQueue(session: TableSession, input: TurnQueueInput): Turn
   useEffect(() => {
     if (!isWanted) return undefined;
     let gone = false;
-    void import('./turn-queue-on.ts')
+    void import('../notices.ts')
       .then(({ turnQueueOn }) => turnQueueOn(session, { game, rules: load(snapshot.game) }))
       .then(
         (made) => gone || keep(made),
