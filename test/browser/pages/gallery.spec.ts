@@ -92,9 +92,10 @@ test.describe('the gallery', () => {
     await page.getByText('1 fish', { exact: true }).waitFor();
     await fish.getByText('shaped like hands').waitFor();
     await fish.getByText('Red List').waitFor();
-    expect(
-      await fish.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth),
-    ).toBeGreaterThan(0);
+    // the picture comes after the text
+    await expect
+      .poll(() => fish.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
     expect(await barriers(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       phone.width,
