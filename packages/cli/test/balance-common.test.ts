@@ -1,19 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { measure } from '../src/balance/report/measured.ts';
-import { report } from '../src/balance/report/report.ts';
-import { balance, match, times } from './balance-records.ts';
-
-const RUN = {
-  game: 'shore',
-  rules: 1,
-  cards: '',
-  options: {},
-  command: 'balance',
-  date: '2026-11-30',
-};
-
-const textOf = (own: typeof balance, records: readonly ReturnType<typeof match>[]): string =>
-  report(measure('Shore', own, { runs: [RUN], records, ended: [] }), 'shore').text;
+import { balance, match, reportOn, times } from './balance-records.ts';
 
 describe('the report on matches that all play together', () => {
   const together = [40, 60].map((rating, index) =>
@@ -22,7 +8,7 @@ describe('the report on matches that all play together', () => {
   const ranked = { ...balance, commonBands: { 2: [...balance.bands, { name: 'top', from: 50 }] } };
 
   test('reports the points, the share of wins and the ranks', () => {
-    const text = textOf(ranked, together);
+    const text = reportOn(ranked, together);
     expect(text).toContain('Common results:');
     expect(text).toMatch(/\| greedy, 2 seats \| 2 \| 50 .* \| 50 % \|/);
     expect(text).toContain('| low | 0 % |');
@@ -31,17 +17,17 @@ describe('the report on matches that all play together', () => {
   });
 
   test('has no table of ranks for a game without ranks, nor for matches against each other', () => {
-    expect(textOf(balance, together)).not.toContain('| low |');
-    expect(textOf(ranked, [match([2, 1])])).not.toContain('together');
+    expect(reportOn(balance, together)).not.toContain('| low |');
+    expect(reportOn(ranked, [match([2, 1])])).not.toContain('together');
   });
 });
 
 test('nobody wins against anybody where all play together', () => {
   const together = match([9, 5], { common: { won: true, rating: 60 } });
   const against = match([9, 5]);
-  expect(textOf(balance, [together])).not.toContain('order of play');
-  expect(textOf(balance, [together])).not.toContain('changes how often its owner wins');
-  expect(textOf(balance, [against])).toContain('## Order of play');
+  expect(reportOn(balance, [together])).not.toContain('order of play');
+  expect(reportOn(balance, [together])).not.toContain('changes how often its owner wins');
+  expect(reportOn(balance, [against])).toContain('## Order of play');
 });
 
 test('how often all win together is judged with every number of seats', () => {
@@ -50,7 +36,7 @@ test('how often all win together is judged with every number of seats', () => {
   const played = (scores: readonly number[], won: boolean) =>
     times(50, match(scores, { common: { won, rating: 40 } }));
   const row = (records: readonly ReturnType<typeof match>[]): string | undefined =>
-    textOf(own, records)
+    reportOn(own, records)
       .split('\n')
       .find((line) => line.includes('waders'));
   expect(row([...played([1, 2], true), ...played([1, 2, 3], false)])).toBe(
@@ -63,13 +49,15 @@ test('how often all win together is judged with every number of seats', () => {
 test('the report leaves out the section on choices where a game has no effects', () => {
   const { influence, ...plain } = balance;
   expect(influence?.effects).toHaveLength(1);
-  expect(textOf(balance, [match([2, 1])])).toContain('## What changes a choice');
-  expect(textOf(plain, [match([2, 1])])).not.toContain('changes a choice');
+  expect(reportOn(balance, [match([2, 1])])).toContain('## What changes a choice');
+  expect(reportOn(plain, [match([2, 1])])).not.toContain('changes a choice');
 });
 
 test('the report names the bot of the quick matches where it is not greedy', () => {
-  expect(textOf(balance, [match([2, 1])])).toContain('Matches of `greedy` judge the order of play');
-  expect(textOf({ ...balance, quickBot: 'wader' }, [match([2, 1], { bot: 'wader' })])).toContain(
+  expect(reportOn(balance, [match([2, 1])])).toContain(
+    'Matches of `greedy` judge the order of play',
+  );
+  expect(reportOn({ ...balance, quickBot: 'wader' }, [match([2, 1], { bot: 'wader' })])).toContain(
     'Matches of `wader` judge the order of play',
   );
 });

@@ -4,9 +4,7 @@ import { createRng, nextInt } from '@atoll/engine';
 import { describe, expect, test } from '@jest/globals';
 import { giftFigures } from '../src/balance/figures/gift-figures.ts';
 import { drawnGifts, withGifts } from '../src/balance/recording/gifts.ts';
-import { measure } from '../src/balance/report/measured.ts';
-import { report } from '../src/balance/report/report.ts';
-import { balance, bought, match } from './balance-records.ts';
+import { balance, bought, match, reportOn } from './balance-records.ts';
 
 const buys = (action: unknown): readonly string[] => [String(action)];
 
@@ -83,18 +81,7 @@ describe('the worth of a card', () => {
     [9, 'missed'],
   ])('of %i points is %s in the report', (worth, verdict) => {
     const own = { ...balance, targets: { ...balance.targets, worth: { from: -1, to: 4 } } };
-    const run = {
-      game: 'shore',
-      rules: 1,
-      cards: '',
-      options: {},
-      command: 'balance',
-      date: '2026-11-30',
-    };
-    const { text } = report(
-      measure('Shore', own, { runs: [run], records: played(worth), ended: [] }),
-      'shore',
-    );
+    const text = reportOn(own, played(worth));
     expect(text).toContain('## Random gifts and bans');
     const row = text.split('\n').find((line) => line.includes('points beyond its price |'));
     expect(row).toContain(`1 ${verdict}`);

@@ -4,16 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { KeptMatches } from '../src/balance/recording/kept-matches.ts';
 import { read } from '../src/balance/recording/record-file.ts';
-import { match } from './balance-records.ts';
+import { match, run } from './balance-records.ts';
 
-const run = {
-  game: 'shore',
-  rules: 1,
-  cards: 'abc',
-  options: {},
-  command: 'balance',
-  date: '2026-11-30',
-};
 const settings = { run, seed: 's' };
 
 let folder = '';

@@ -1,5 +1,7 @@
 import type { Balance } from '@atoll/catalog';
 import type { MatchRecord } from '../src/balance/recording/record.ts';
+import { measure } from '../src/balance/report/measured.ts';
+import { report } from '../src/balance/report/report.ts';
 
 export const balance: Balance = {
   cards: ['pearl', 'crown', 'sand'].map((id) => ({ id, name: id, group: 'Shells' })),
@@ -107,3 +109,17 @@ export const open = (seats: readonly number[]): CardRecord => ({
 });
 export const times = <T>(count: number, item: T): readonly T[] =>
   Array.from({ length: count }, () => item);
+
+/** The settings of a run of matches. */
+export const run = {
+  game: 'shore',
+  rules: 1,
+  cards: 'abc',
+  options: {},
+  command: 'balance',
+  date: '2026-11-30',
+} as const;
+
+/** The whole report on these matches. */
+export const reportOn = (of: Balance, records: readonly MatchRecord[]): string =>
+  report(measure('Shore', of, { runs: [run], records, ended: [] }), 'shore').text;

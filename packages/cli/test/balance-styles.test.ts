@@ -1,23 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { seated } from '../src/balance/recording/seating.ts';
 import { judgeStyles } from '../src/balance/report/judge-styles.ts';
-import { measure } from '../src/balance/report/measured.ts';
-import { report } from '../src/balance/report/report.ts';
-import { balance, match, times } from './balance-records.ts';
+import { balance, match, reportOn, times } from './balance-records.ts';
 
-const RUN = {
-  game: 'shore',
-  rules: 1,
-  cards: '',
-  options: {},
-  command: 'balance',
-  date: '2026-11-30',
-};
 const target = { points: 10, signs: [{ table: 'deeds', item: 'dive' }] };
 const own = { ...balance, targets: { ...balance.targets, styles: target } };
-
-const textOf = (of: typeof own | typeof balance, records: readonly ReturnType<typeof match>[]) =>
-  report(measure('Shore', of, { runs: [RUN], records, ended: [] }), 'shore').text;
 
 /** Matches of two styles that change seats; the diver makes so many points more. */
 const played = (more: number) =>
@@ -33,7 +20,7 @@ const played = (more: number) =>
   ]).flat();
 
 test('the report lists styles by their points in any seat, and by their actions', () => {
-  const text = textOf(own, played(12));
+  const text = reportOn(own, played(12));
   expect(text).toContain('| style | matches | points | wins beyond the equal share | Dive |');
   expect(text).toMatch(/\| diver \| 40 \| 42 \(42 to 42\) \| \+50\.0 .* \| 4 \|/);
   expect(text).toMatch(/\| rester \| 40 \| 30 \(30 to 30\) \| -50\.0 .* \| 1 \|/);
@@ -44,14 +31,14 @@ test.each([
   [8, 'met'],
   [-12, 'missed'],
 ])('styles %i points apart: %s', (more, verdict) => {
-  const row = textOf(own, played(more))
+  const row = reportOn(own, played(more))
     .split('\n')
     .find((line) => line.includes('styles at one table'));
   expect(row).toContain(`| ${verdict} |`);
 });
 
 test('the report compares each two styles, by the matches in which both played', () => {
-  const rows = textOf(own, played(12)).split('\n');
+  const rows = reportOn(own, played(12)).split('\n');
   expect(rows).toContain('| diver | rester | 40 | 12 (12 to 12) |');
 });
 
@@ -67,7 +54,7 @@ describe('more styles than seats', () => {
     );
   });
   const rowOf = (least: number | undefined, points: number): string | undefined =>
-    textOf(
+    reportOn(
       {
         ...own,
         targets: {
@@ -81,7 +68,7 @@ describe('more styles than seats', () => {
       .find((line) => line.includes('at one table'));
 
   test('each is told by its own matches', () => {
-    const text = textOf(own, records);
+    const text = reportOn(own, records);
     expect(text).toContain('All combinations');
     expect(text).toMatch(/\| a \| 12 \| 30 \(30 to 30\) \| -50\.0/);
     expect(text).toMatch(/\| d \| 12 \| 50 \(50 to 50\) \| \+50\.0/);
@@ -109,7 +96,7 @@ describe('more styles than seats', () => {
 });
 
 test('matches of styles are no measure of one bot, and no game needs them', () => {
-  expect(textOf(own, [...played(5), match([3, 2])])).not.toContain('diver,rester');
-  for (const text of [textOf(balance, played(5)), textOf(own, [match([3, 2])])])
+  expect(reportOn(own, [...played(5), match([3, 2])])).not.toContain('diver,rester');
+  for (const text of [reportOn(balance, played(5)), reportOn(own, [match([3, 2])])])
     expect(text).not.toContain('Styles');
 });
