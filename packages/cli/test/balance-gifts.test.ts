@@ -1,6 +1,6 @@
 import type { Bot, BotTurn } from '@atoll/bots';
 import { catalog } from '@atoll/catalog';
-import { createRng, nextInt } from '@atoll/engine';
+import { createRng, knowledgeOf, nextInt } from '@atoll/engine';
 import { describe, expect, test } from '@jest/globals';
 import { giftFigures } from '../src/balance/figures/gift-figures.ts';
 import { drawnGifts, withGifts } from '../src/balance/recording/gifts.ts';
@@ -41,6 +41,44 @@ describe('a bot with gifts', () => {
     expect(all.every(({ given, banned }) => !given.some((card) => banned.includes(card)))).toBe(
       true,
     );
+  });
+});
+
+const measured = await Promise.all(
+  Object.values(catalog).map(async (entry) => ({ entry, tooling: await entry.tooling?.() })),
+);
+const withPurchases = measured.flatMap(({ entry, tooling }) => {
+  const bot = entry.bots?.[0];
+  const buysIn = tooling?.balance?.buys;
+  return bot && buysIn ? [{ id: entry.id, entry, bot, buysIn }] : [];
+});
+
+describe.each(withPurchases)('$id: a bot', ({ entry, bot, buysIn }) => {
+  test('decides among the purchases alone, and among the other actions alone', async () => {
+    const { game } = await entry.load();
+    const player = await bot.load();
+    let state = game.setup({ seed: 'part', seats: game.seats.min, options: game.parseOptions({}) });
+    const asked = { purchases: 0, others: 0 };
+    while (asked.purchases < 4 && game.activeSeats(state).length > 0) {
+      const [seat = -1] = game.activeSeats(state);
+      const legal = game.legalActions(state, seat);
+      const isPurchase = (action: unknown): boolean => buysIn(action, state).length > 0;
+      const parts = {
+        purchases: legal.filter(isPurchase),
+        others: legal.filter((action) => !isPurchase(action)),
+      };
+      const knowledge = knowledgeOf(game, state, seat);
+      for (const part of ['purchases', 'others'] as const) {
+        if (parts.purchases.length === 0 || parts[part].length === 0) continue;
+        asked[part]++;
+        expect(parts[part]).toContainEqual(
+          player.choose({ game, ...knowledge, seat, legal: parts[part], seed: 'turn' }),
+        );
+      }
+      const action = player.choose({ game, ...knowledge, seat, legal, seed: 'turn' });
+      state = game.apply(state, seat, action).state;
+    }
+    expect(asked.purchases).toBeGreaterThan(0);
   });
 });
 

@@ -37,7 +37,7 @@ function weigh({ view, seat, legal }: AtollTurn, options: PlanOptions): Advice {
   const root = imagine(view);
   const within = { ...options, iterations: Math.ceil(options.iterations * WITHIN) };
   if (asksForDiscards(root)) return uselessCard(root, seat, { legal, ...within });
-  const lines = plan(root, seat, root.frames.length > 0 ? within : options);
+  const lines = plan(root, seat, { ...(root.frames.length > 0 ? within : options), among: legal });
   const named = ({ first, worth }: Line): Choice => ({
     action: legal.find((one) => same(one, first)),
     expected: worth,

@@ -61,16 +61,16 @@ function worthIn(
   const root = determinize(view, `${view.round} ${view.turn.seat}`);
   const { state } = followed({ state: root, first: undefined }, action);
   if (hasEnded(state, root)) return judge(state, seat);
-  return plan(state, { iterations: WITHIN, judge })[0].worth;
+  return plan(state, { iterations: WITHIN, judge })[0]?.worth;
 }
 
-function weigh(
-  { view, legal, seat, seed }: ArkTurn,
-  { iterations, blur = 0, judge = standing }: SearchStrength,
-): Advice {
+function weigh(turn: ArkTurn, strength: SearchStrength): Advice {
+  const { view, legal, seat, seed } = turn;
+  const { iterations, blur = 0, judge = standing } = strength;
   const root = determinize(view, `${view.round} ${view.turn.seat}`);
   const free = isFree(root);
-  const lines = plan(root, { iterations: free ? iterations : WITHIN, judge });
+  const lines = plan(root, { iterations: free ? iterations : WITHIN, judge, among: legal });
+  if (lines.length === 0) return leftOut(turn, strength);
   const [best, next] = blurred(lines, { blur: free ? blur : 0, seed });
   const beyond = toCome(root, seat);
   const named = ({ first, worth }: Line): Choice => ({
@@ -79,4 +79,14 @@ function weigh(
   });
   const choice = named(best as Line);
   return next ? { ...choice, next: named(next) } : choice;
+}
+
+/** The best of the actions if the search of a turn leaves all of them out. */
+function leftOut(turn: ArkTurn, strength: SearchStrength): Advice {
+  const choices = turn.legal.map((action) => ({
+    action,
+    expected: worthIn(turn, action, strength) ?? -Infinity,
+  }));
+  const [best, next] = choices.toSorted((a, b) => b.expected - a.expected);
+  return next ? { ...(best as Choice), next } : (best as Choice);
 }

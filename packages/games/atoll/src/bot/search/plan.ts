@@ -40,6 +40,8 @@ export interface PlanOptions {
   readonly depth?: number;
   /** The judge of the seat; default: the estimate of the game, which the others always use. */
   readonly judge?: Judge;
+  /** The first actions to plan from; default: all legal ones. */
+  readonly among?: readonly AtollAction[];
 }
 
 /**
@@ -59,13 +61,20 @@ export function worthOf(
   seat: number,
   { first, ...options }: PlanOptions & { readonly first: AtollAction },
 ): number | undefined {
-  const meant = JSON.stringify(first);
-  const lines = begun(root, seat, options).filter((line) => JSON.stringify(line.first) === meant);
+  const lines = begun(root, seat, { ...options, among: [first] });
   return lines.length > 0 ? grown(lines, seat, options)[0].worth : undefined;
 }
 
-const begun = (root: AtollState, seat: number, options: PlanOptions): readonly Line[] =>
-  extend(root, seat, { judge: options.judge ?? evaluate });
+function begun(
+  root: AtollState,
+  seat: number,
+  { among, judge = evaluate }: PlanOptions,
+): readonly Line[] {
+  const lines = extend(root, seat, { judge });
+  if (among === undefined) return lines;
+  const meant = new Set(among.map((action) => JSON.stringify(action)));
+  return lines.filter(({ first }) => meant.has(JSON.stringify(first)));
+}
 
 function grown(
   beginnings: readonly Line[],

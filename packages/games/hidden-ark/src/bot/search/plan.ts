@@ -15,6 +15,8 @@ export interface PlanOptions {
   /** The approximate number of turns of a seat that are searched; 1 or more. */
   readonly iterations: number;
   readonly judge: Judge;
+  /** The first actions to plan from; default: all legal ones. */
+  readonly among?: readonly HiddenArkAction[];
 }
 
 /** The breadth of the search of a turn at first, and further ahead. */
@@ -27,14 +29,15 @@ const AHEAD = 0.5;
 
 /**
  * The most promising lines of play of the seat on turn, the best first: by the end of its turn,
- * and, as far as the iterations allow, by the end of its next turn after those of the others.
+ * and, as far as the iterations allow, by the end of its next turn after those of the others. None
+ * if `among` holds only actions that the search leaves out.
  */
 export function plan(
   root: HiddenArkState,
-  { iterations, judge }: PlanOptions,
-): readonly [Line, ...Line[]] {
+  { iterations, judge, among }: PlanOptions,
+): readonly Line[] {
   const { seat } = root.turn;
-  const begun = turns(root, { ...NOW, judge });
+  const begun = turns(root, { ...NOW, judge, ...(among && { among }) });
   const width = Math.floor(iterations / (WORLDS * root.players.length));
   const promising = width > 1 && root.phase !== 'placing' ? select(begun, width) : [];
   const lines = promising
@@ -48,7 +51,7 @@ export function plan(
     most = Math.min(most, worth);
     seen.set(first, { first, worth: most });
   }
-  return [...seen.values()] as unknown as readonly [Line, ...Line[]];
+  return [...seen.values()];
 }
 
 /** The average worth of a position after the next turn of the seat. */

@@ -1,4 +1,5 @@
 import { NONE } from '../../numbers.ts';
+import type { HiddenArkAction } from '../../action.ts';
 import type { HiddenArkState } from '../../state.ts';
 import { branchOf, canEnd, END, options } from './options.ts';
 import { followed, hasEnded, type Judge, type Step } from './steps.ts';
@@ -16,6 +17,8 @@ export interface TurnSearch {
   readonly takes: number;
   /** The number of positions kept in each branch of the turn while it goes on. */
   readonly width: number;
+  /** The first actions to search from; default: all legal ones. */
+  readonly among?: readonly HiddenArkAction[];
 }
 
 /** Positions judged alike to this many points are taken for the same one. */
@@ -24,21 +27,27 @@ export const ALIKE = 1e-6;
 /** The maximum number of actions in a turn. */
 const LONGEST = 14;
 
-/** Ways in which the seat on turn can end its turn, the best one of each branch first. */
+/**
+ * Ways in which the seat on turn can end its turn, the best one of each branch first; none if
+ * `among` holds only actions that the search leaves out.
+ */
 export function turns(root: HiddenArkState, search: TurnSearch): readonly Turn[] {
-  const { judge } = search;
+  const { judge, among } = search;
   const { seat } = root.turn;
+  const meant = among && new Set(among.map((action) => JSON.stringify(action)));
   const ended: Turn[] = [];
   let open: readonly Turn[] = [{ state: root, first: undefined, worth: 0 }];
   for (let length = 0; length < LONGEST && open.length > 0; length++) {
     const next: Turn[] = [];
     for (const step of open) {
       const ending = canEnd(step.state) ? [followed(step, END)] : [];
-      for (const option of [...ending, ...options(step, judge)])
+      for (const option of [...ending, ...options(step, judge)]) {
+        if (length === 0 && meant && !meant.has(JSON.stringify(option.first))) continue;
         (hasEnded(option.state, root) ? ended : next).push({
           ...option,
           worth: judge(option.state, seat),
         });
+      }
     }
     open = kept(next, search);
   }
