@@ -136,11 +136,12 @@ export interface CountTarget {
 }
 
 /**
- * Of the matches in which all cards of a set lay open, the share in which one seat bought all of
- * them; for each set.
+ * Of all matches, or of those in which all cards of a set lay open, the share in which one seat
+ * bought all of them; for each set.
  */
 export interface HeldTarget {
   readonly text: string;
+  readonly among: 'all' | 'open';
   readonly sets: readonly (readonly string[])[];
   readonly from: number;
   readonly to: number;

@@ -32,22 +32,32 @@ describe('targets of cards', () => {
   const cards = (pearl: readonly number[], crown: readonly number[]) =>
     match([1, 2], { role: 'strong', cards: { pearl: bought(pearl), crown: bought(crown) } });
   const records = [...times(30, cards([0], [0])), ...times(70, cards([0], [1]))];
-  const judged = (sets: readonly (readonly string[])[], from: number, to: number) =>
+  const within = { text: 'held', from: 0.2, to: 0.4 };
+  const judged = (sets: readonly (readonly string[])[], of = records) =>
     judgeHeld(
-      { text: 'held', sets, from, to },
+      { ...within, among: 'open', sets },
       { records, nameOf: (card) => card.toUpperCase() },
     )[0];
 
   test('tell how often one seat has all of a set', () => {
-    expect(judged([['pearl', 'crown']], 0.2, 0.4)?.verdict).toBe('met');
-    expect(judged([['pearl', 'crown'], ['pearl']], 0.2, 0.4)).toMatchObject({
+    expect(judged([['pearl', 'crown']])?.verdict).toBe('met');
+    expect(judged([['pearl', 'crown'], ['pearl']])).toMatchObject({
       measured: expect.stringMatching(/^PEARL 100 %/),
       verdict: 'missed',
     });
   });
 
   test('do not count matches in which a card never lay open', () =>
-    expect(judged([['sand']], 0.2, 0.4)?.measured).toBe('SAND never open'));
+    expect(judged([['sand']])?.measured).toBe('SAND never open'));
+
+  test('count all matches where the target says so', () => {
+    const without = match([1, 2], { role: 'strong' });
+    const [row] = judgeHeld(
+      { ...within, among: 'all', sets: [['pearl']] },
+      { records: [...times(30, cards([0], [])), ...times(70, without)], nameOf: String },
+    );
+    expect(row?.verdict).toBe('met');
+  });
 });
 
 describe('correlations', () => {

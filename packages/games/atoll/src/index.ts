@@ -22,7 +22,7 @@ const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
  */
 export const atoll: GameDefinition<AtollState, AtollAction, AtollEvent, AtollView, AtollOptions> = {
   id: meta.id,
-  version: 8,
+  version: 9,
   seats: meta.seats,
   parseOptions: (raw) => readOptions(meta.options, raw),
   parseAction,

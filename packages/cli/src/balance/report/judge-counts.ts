@@ -49,12 +49,12 @@ function measured(
 
 /** How often the cards of each set are bought; the sets outside are named. */
 export function judgeHeld(
-  { text, sets, from, to }: HeldTarget,
+  { text, among, sets, from, to }: HeldTarget,
   { records, nameOf }: { readonly records: readonly MatchRecord[]; readonly nameOf: Naming },
 ): readonly Judged[] {
   if (records.length === 0) return [];
   const shares = sets.map((set) => {
-    const share = heldShare(records, set);
+    const share = heldShare(records, { cards: set, among });
     return { name: set.map(nameOf).join(' and '), share, verdict: judge(share, from, to) };
   });
   const outside = shares.filter(({ verdict }) => verdict !== 'met');

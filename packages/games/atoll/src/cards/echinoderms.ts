@@ -10,7 +10,7 @@ export const starfish: readonly OtherCard[] = [
     colonies: 0,
     feed: { kind: 'passive', on: 'reduced', filter: {} },
     effects: [],
-    points: [2, 3, 6],
+    points: [3, 5, 7],
   },
   {
     id: 'crown-of-thorns',
@@ -58,7 +58,7 @@ export const seaCucumbers: readonly OtherCard[] = [
     colonies: 1,
     feed: { kind: 'passive', on: 'reduced', filter: {} },
     effects: [{ on: 'top', do: [{ op: 'clean', upTo: 1 }] }],
-    points: [4, 7, 10],
+    points: [5, 8, 11],
   },
   {
     id: 'sea-apple',

@@ -12,7 +12,7 @@ export const largeFish: readonly FishCard[] = [
     feed: { kind: 'reduce', filter: { not: { size: 'large' } }, times: 2, distinct: true },
     symbiosis: 'schultzs-pipefish',
     effects: [],
-    points: [8, 13, 19],
+    points: [6, 11, 15],
   },
   {
     id: 'blacktip-reef-shark',
@@ -28,7 +28,7 @@ export const largeFish: readonly FishCard[] = [
       medium: { kind: 'reduce', filter: { size: 'small' }, times: 2 },
     },
     effects: [],
-    points: [5, 9, 13],
+    points: [6, 9, 12],
   },
   {
     id: 'scalloped-hammerhead',
@@ -62,7 +62,7 @@ export const largeFish: readonly FishCard[] = [
       medium: { kind: 'reduce', filter: {}, times: 2, distinct: true },
     },
     effects: [],
-    points: [6, 11, 16],
+    points: [6, 10, 14],
   },
   {
     id: 'humphead-wrasse',

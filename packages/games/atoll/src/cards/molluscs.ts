@@ -56,7 +56,7 @@ export const cephalopods: readonly OtherCard[] = [
     colonies: 0,
     feed: { kind: 'passive', on: 'reduced', filter: { group: 'fish' } },
     effects: [],
-    points: [4, 7, 10],
+    points: [5, 8, 11],
   },
 ];
 

@@ -37,13 +37,15 @@ export const targets = {
   ],
   held: [
     {
-      text: 'each Large Fish is bought in 12 % to 40 % of the matches in which it lies open',
+      text: 'each Large Fish is bought in 12 % to 40 % of the matches',
+      among: 'all',
       sets: animals.filter(({ id }) => isLargeFish(id)).map(({ id }) => [id]),
       from: 0.12,
       to: 0.4,
     },
     {
       text: 'each pair comes to one reef in at least 12 % of the matches in which both lie open',
+      among: 'open',
       sets: pairs,
       from: 0.12,
       to: 1,
