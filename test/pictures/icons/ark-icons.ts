@@ -47,7 +47,7 @@ const GLYPHS: Readonly<Partial<Record<ArkGlyphName, string>>> = {
 
 const REGIONS: Readonly<Record<RegionName, string>> = {
   'north-pacific': 'a sea: North Pacific (a pole star)',
-  atlantic: 'Atlantic (the sea between two continents)',
+  atlantic: 'a sea: Atlantic (a lighthouse)',
   'south-pacific': 'South Pacific (a palm on its island)',
   indian: 'a sea: Indian Ocean (the monsoon)',
   arctic: 'Arctic (a snow crystal)',

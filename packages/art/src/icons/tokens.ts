@@ -16,16 +16,6 @@ const discs = (radius: number, r: number, fill: string): string =>
     .map(([x, y]) => `<circle cx="${f2(x)}" cy="${f2(y)}" r="${r}" fill="${fill}"/>`)
     .join('');
 
-/** A disc with a milled edge: fourteen teeth. */
-const MILLED =
-  'M' +
-  Array.from({ length: 56 }, (_, i) => {
-    const a = (i / 56) * TAU;
-    const r = i % 4 < 2 ? 11.4 : 10.4;
-    return `${f2(12 + Math.cos(a) * r)} ${f2(12 + Math.sin(a) * r)}`;
-  }).join('L') +
-  'Z';
-
 const PLANKTON = '#5fd0b8';
 
 /** Six-armed diatom. */
@@ -56,20 +46,20 @@ const SCALES = [3, 8, 13, 18]
 
 /** The shapes of every token in a 24 x 24 box, without the SVG element around them. */
 export const tokenShapes = {
+  // a coin that leans on a stack
   coin:
-    `<path d="${MILLED}" fill="#f5b841"/>` +
-    '<circle cx="12" cy="12" r="8.2" fill="none" stroke="#9a5f0b" stroke-width="1.1" stroke-dasharray="1.2 1.4"/>' +
-    '<path d="M6.2 13.4c1.9-2.6 3.9-2.6 5.8 0s3.9 2.6 5.8 0M7.4 9.2c1.5-1.7 3.1-1.7 4.6 0s3.1 1.7 4.6 0" fill="none" stroke="#9a5f0b" ' +
-    'stroke-width="1.7" stroke-linecap="round"/>',
+    '<g fill="#f5b841" stroke="#9a5f0b" stroke-width="1.4"><rect x="9.2" y="1" width="14" height="5.6" rx="2.4"/><rect x="8.2" y="6.6" width="14" height="5.6" rx="2.4"/>' +
+    '<rect x="9.2" y="12.2" width="14" height="5.6" rx="2.4"/><rect x="8.2" y="17.8" width="14" height="5.6" rx="2.4"/>' +
+    '<circle cx="8.9" cy="15" r="8.2"/><circle cx="8.9" cy="15" r="5.2"/></g><path d="M8.9 12.7v4.6" stroke="#9a5f0b" stroke-width="2.6" stroke-linecap="round"/>',
   // a piece of the skin of a fish
   scale:
     `<rect x="1.2" y="1.2" width="21.6" height="21.6" rx="6" fill="#9cc8f2"/><path d="${SCALES}" fill="none" stroke="#1f4a8a" stroke-width="1.5"/>` +
     '<rect x="1.2" y="1.2" width="21.6" height="21.6" rx="6" fill="none" stroke="#1f4a8a" stroke-width="1.8"/>',
-  // a thumb that points up
+  // a crowd and its heart
   popularity:
-    '<path d="M2 10.6h4.8v11.2H2a.9.9 0 0 1-.9-.9v-9.4a.9.9 0 0 1 .9-.9Z" fill="#a82a55"/>' +
-    '<path d="M8 11.2L11.6 2.4c2.8-.4 4.2 1.3 3.7 3.7L14.7 9h5.1c2 0 3.3 1.6 2.9 3.5l-1.6 7.2c-.3 1.3-1.4 2.1-2.8 2.1H11c-1.2 0-2.2-.4-3-1.1Z" fill="#e2587c"/>' +
-    '<path d="M10.4 12.2L13.2 5.6" fill="none" stroke="#ffe3e0" stroke-width="1.6" stroke-linecap="round"/>',
+    '<g fill="#f5b3bf" stroke="#7a1f44" stroke-width="1.4"><path d="M.8 23.2c0-6.6 8.4-6.6 8.4 0ZM14.8 23.2c0-6.6 8.4-6.6 8.4 0Z"/><circle cx="5" cy="15" r="3"/><circle cx="19" cy="15" r="3"/>' +
+    '<g fill="#fff6f2"><path d="M6.4 23.2c0-6.4 11.2-6.4 11.2 0Z"/><circle cx="12" cy="15.6" r="3.4"/></g>' +
+    '<path d="M12 11.2C3.2 6.4 5.6.8 9.2.8 11 .8 12 2.6 12 2.6S13 .8 14.8.8C18.4.8 20.8 6.4 12 11.2Z" fill="#f0688a"/></g>',
   // a barrel that leaks
   pollution:
     '<path d="M4.5 4q7.5-5 15 0v14q-7.5 5-15 0Z" fill="#8d7a9c" stroke="#2b1d33" stroke-width="1.5"/>' +

@@ -2,7 +2,6 @@ import { f2 } from '@atoll/art/draw/numbers.ts';
 
 /** Strokes of figures and signs in a 10 x 14 box. */
 const STROKES: Readonly<Record<string, string>> = {
-  '+': 'M1.6 7.4H8.4M5 4V10.8',
   '1': 'M2.4 3.8L5.6 1.6V12.6',
   '2': 'M1.8 4.2C2.2 .6 8.4 .6 8.2 4.4C8 6.8 4.2 9.2 1.9 12.5H8.4',
   '3': 'M1.9 3C4 .4 8.2 1.2 8 4.2C7.8 6.2 6 6.8 4.4 6.8C6.6 6.8 8.5 7.6 8.4 9.7C8.2 13 3.8 13.6 1.6 11.2',
@@ -12,7 +11,7 @@ const STROKES: Readonly<Record<string, string>> = {
 const ADVANCE = 9.4;
 
 /**
- * Figures from 1 to 4 and plus signs as strokes, so that a picture needs no font.
+ * Figures from 1 to 4 as strokes, so that a picture needs no font.
  * @param text made of these characters only
  * @param place its middle, the height of its figures and the colour, in drawing units
  */

@@ -36,18 +36,19 @@ const TAGS = [
 
 /**
  * Escalation tokens in a 40 x 40 box, by the id that the game's data give them: a price tag with
- * the resource that a rescue costs more of.
+ * the resource that a rescue costs more of, and an arrow that rises.
  */
 export const escalationShapes: Readonly<Record<string, string>> = Object.fromEntries(
   resourceNames.flatMap((resource) =>
     TAGS.map(({ value, fill, ink }): [string, string] => [
       `${resource}+${value}`,
-      `<path d="M11.500 1.500H36.500a2 2 0 0 1 2 2V36.500a2 2 0 0 1-2 2H11.500L1.500 20Z" fill="#c8442a" ${EDGE} stroke-width="1.400"/>` +
-        `<path d="M13 4.500H35.500V35.500H13L4.800 20Z" fill="${fill}"/>` +
-        `<circle cx="9" cy="20" r="2.400" fill="#0d1733"/>` +
-        '<circle cx="24" cy="14.500" r="9.600" fill="#fff3e0"/>' +
-        `<g transform="translate(15.500 6) scale(.7)">${resourceShapes[resource]}</g>` +
-        digits(`+${value}`, { x: 24, y: 29.4, height: 7.6, colour: ink }),
+      `<path d="M9 1.500H19.500L27.500 9.500V36.500a2 2 0 0 1-2 2H3.500a2 2 0 0 1-2-2V9Z" fill="#c8442a" ${EDGE} stroke-width="1.400"/>` +
+        `<path d="M10 4H18.500L25 10.500V36H4V10Z" fill="${fill}"/>` +
+        `<circle cx="14.500" cy="6.500" r="1.900" fill="${ink}"/>` +
+        '<circle cx="14.500" cy="17.400" r="8.600" fill="#fff3e0"/>' +
+        `<g transform="translate(6.100 9) scale(.7)">${resourceShapes[resource]}</g>` +
+        digits(String(value), { x: 14.5, y: 31, height: 8, colour: ink }) +
+        `<path d="M34 1.500L39.300 10.500H36.300V38.500H31.700V10.500H28.700Z" fill="#fff3e0" ${EDGE} stroke-width="1.200"/>`,
     ]),
   ),
 );

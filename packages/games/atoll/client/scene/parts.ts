@@ -85,6 +85,9 @@ export function steps(
   return out;
 }
 
+/** The middle of the coin that leans on its stack, as shares of the side of the token. */
+const COIN_FACE = { x: 8.9 / 24, y: 15 / 24 } as const;
+
 /** The coin with its number. */
 export function price(
   kit: Pictures,
@@ -93,28 +96,30 @@ export function price(
 ): Container {
   const out = new Container();
   const style = { face: 'display', weight: 800, colour: palette.coinInk, halo: '#f5b841' } as const;
-  const x = box.x + box.width / 2;
-  const y = box.y + box.height / 2 - 0.5;
-  const side = box.width * 0.62;
-  const aside = x + side;
-  const put = (text: string, size: number, at: number): void => {
+  const coin = (text: string, size: number, at: Box): Spot => {
+    const middle = { x: at.x + at.width * COIN_FACE.x, y: at.y + at.height * COIN_FACE.y - 0.5 };
+    out.addChild(icon(kit, 'token/coin', at));
     const line = label(text, { ...style, size }, 'middle');
-    line.position.set(at, y);
+    line.position.set(middle.x, middle.y);
     out.addChild(line);
+    return middle;
   };
   // the printed price, struck out behind the paid one
   if (now !== printed) {
-    out.addChild(icon(kit, 'token/coin', square(aside - side / 2, y - side / 2, side)));
-    put(String(printed), 11, aside);
+    const side = box.width * 0.62;
+    const { x, y } = coin(
+      String(printed),
+      11,
+      square(box.x + box.width, box.y + (box.height - side) / 2, side),
+    );
     out.addChild(
       new Graphics()
-        .moveTo(aside - 6, y + 4)
-        .lineTo(aside + 6, y - 4)
+        .moveTo(x - 6, y + 4)
+        .lineTo(x + 6, y - 4)
         .stroke({ width: 2, color: palette.coinInk }),
     );
   }
-  out.addChild(icon(kit, 'token/coin', box));
-  put(String(now), 16, x);
+  coin(String(now), 16, box);
   return out;
 }
 
