@@ -36,7 +36,7 @@ describe('Game Evaluation', () => {
       { animals: [{ card: 'tiger-shark', level: 3 }] },
     );
     expect(match.points(0, 'animals')).toBe(4 + 2 + 4);
-    expect(match.points(1, 'animals')).toBe(19);
+    expect(match.points(1, 'animals')).toBe(15);
   });
 
   test('[T11, T12, X4, X5, X6] 4, 5 and 6: popularity, fish scales and pollution', () => {
