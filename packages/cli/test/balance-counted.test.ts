@@ -33,7 +33,7 @@ describe('targets of cards', () => {
     match([1, 2], { role: 'strong', cards: { pearl: bought(pearl), crown: bought(crown) } });
   const records = [...times(30, cards([0], [0])), ...times(70, cards([0], [1]))];
   const within = { text: 'held', from: 0.2, to: 0.4 };
-  const judged = (sets: readonly (readonly string[])[], of = records) =>
+  const judged = (sets: readonly (readonly string[])[]) =>
     judgeHeld(
       { ...within, among: 'open', sets },
       { records, nameOf: (card) => card.toUpperCase() },
