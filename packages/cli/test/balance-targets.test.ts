@@ -3,7 +3,7 @@ import { cardFigures } from '../src/balance/figures/card-figures.ts';
 import type { MatchRecord } from '../src/balance/recording/record.ts';
 import { judgeTargets } from '../src/balance/report/targets.ts';
 import { judge, worst } from '../src/balance/figures/verdict.ts';
-import { balance, match, times } from './balance-records.ts';
+import { balance, match, reportOn, times } from './balance-records.ts';
 
 describe('targets', () => {
   const verdicts = (records: readonly MatchRecord[]): readonly string[] =>
@@ -32,6 +32,18 @@ describe('targets', () => {
     });
     expect(verdicts([...times(50, fair).flat(), ...times(20, idle)])[4]).toBe('missed');
     expect(verdicts(times(100, match([15, 12])))[0]).toBe('missed');
+  });
+
+  test.each([
+    [2, 3, 'strong'],
+    [3, 3, 'quick'],
+    [3, 0, 'quick'],
+  ])('with %d quick and %d strong matches judge the cards by the %s bot', (quick, strong, by) => {
+    const paper = reportOn(balance, [
+      ...times(quick, match([15, 12], { bot: 'quick' })),
+      ...times(strong, match([15, 12], { role: 'strong', bot: 'strong' })),
+    ]);
+    expect(paper).toContain(`Matches of \`${by}\` judge the order of play and the cards.`);
   });
 
   test.each([

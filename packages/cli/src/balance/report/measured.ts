@@ -31,7 +31,7 @@ export interface PlayedSeries extends Series {
 /** One bot takes all seats in these. */
 const ROLES: readonly SeriesRole[] = ['random', 'greedy', 'strong'];
 
-/** The quick matches, of which there can be many; without any, those of the strong bot. */
+/** The bot of which there are more matches, the quick one if there are as many of both. */
 export type JudgingRole = 'greedy' | 'strong';
 
 export function measure(
@@ -39,7 +39,10 @@ export function measure(
   balance: Balance,
   { runs, records, ended }: StoredRun,
 ): Measured {
-  const judging = records.some(({ role }) => role === 'greedy') ? 'greedy' : 'strong';
+  const played = (wanted: SeriesRole): number =>
+    records.filter(({ role }) => role === wanted).length;
+  const judging =
+    played('greedy') > 0 && played('greedy') >= played('strong') ? 'greedy' : 'strong';
   const cards = cardFigures(
     balance,
     records.filter(({ role }) => role === judging),
