@@ -105,7 +105,8 @@ test('the last event comes to all who look on, and lies open on its pile at the 
   const options = { events: true };
   const bots = { 1: 'random' };
   const [[path = ''] = []] = await layMatches(server, [
-    { names: ['Mira', 'Shallows'], bots, seed: 'events', options, round: 3 },
+    // a match in which Mira is asked for her income after the event, so that the round waits
+    { names: ['Mira', 'Shallows'], bots, seed: 'events 5', options, round: 3 },
   ]);
   const watched = path.replace('/m/', '/w/').replace(/#.*/, '');
   const mira = await newPage({ settings: quiet });
