@@ -4,6 +4,7 @@ import type {
   BotInfo,
   GameDefinition,
   GameMeta,
+  Judge,
   PlayedStep,
   Seat,
   Sketch,
@@ -30,6 +31,10 @@ export interface CatalogEntry extends GameMeta {
    * measurements.
    */
   readonly search?: (iterations: number) => Promise<Bot>;
+  /**
+   * The model that tells how likely each seat wins, for looking back; omitted by a game without one.
+   */
+  readonly judge?: () => Promise<Judge>;
   /** A sketch of its public view, for the picture of a link; omitted by a game without one. */
   readonly sketch?: () => Promise<(view: unknown) => Sketch>;
   /** Tools for developers of the game, not for players; not every game has them. */
@@ -107,6 +112,12 @@ export function playable<S, A, E, V, O, P, C extends SchemaClass>(parts: {
 }): PlayableGame {
   // The platform passes a game only states made by this game.
   return parts as PlayableGame;
+}
+
+/** A judge of the states of one game, with the type that the platform uses. */
+export function judging<S>(judge: Judge<S>): Judge {
+  // The platform passes a game only states made by this game.
+  return judge as Judge;
 }
 
 /** A sketch function for the views of one game, with the type that the platform uses. */

@@ -2,7 +2,7 @@ import { meta as atoll } from '@atoll/game-atoll/meta';
 import { meta as dasAtoll } from '@atoll/game-das-atoll/meta';
 import { meta as hiddenArk } from '@atoll/game-hidden-ark/meta';
 import { meta as steereAtoll } from '@atoll/game-steere-atoll/meta';
-import { type Catalog, type CatalogEntry, entryFor, playable, sketcher } from './entry.ts';
+import { type Catalog, type CatalogEntry, entryFor, judging, playable, sketcher } from './entry.ts';
 
 export type * from './balance.ts';
 export * from './entry.ts';
@@ -22,6 +22,7 @@ const entries: readonly CatalogEntry[] = [
     bot: async (id) => (await import('@atoll/game-atoll/bot')).namedSearch(id),
     search: async (iterations) =>
       (await import('@atoll/game-atoll/bot')).searchBot({ id: `search:${iterations}`, iterations }),
+    judge: async () => judging((await import('@atoll/game-atoll/judge')).judge),
     sketch: async () => sketcher((await import('@atoll/game-atoll/sketch')).sketch),
     tooling: () => import('@atoll/game-atoll/tooling'),
   }),
@@ -36,6 +37,7 @@ const entries: readonly CatalogEntry[] = [
     bot: async (id) => (await import('@atoll/game-steere-atoll/bot')).loadBot(id),
     search: async (iterations) =>
       (await import('@atoll/game-steere-atoll/bot')).loadSearch(iterations),
+    judge: async () => judging(await (await import('@atoll/game-steere-atoll/judge')).loadJudge()),
     sketch: async () => sketcher((await import('@atoll/game-steere-atoll/sketch')).sketch),
   }),
   entryFor(hiddenArk, {
@@ -53,6 +55,7 @@ const entries: readonly CatalogEntry[] = [
         id: `search:${iterations}`,
         iterations,
       }),
+    judge: async () => judging((await import('@atoll/game-hidden-ark/judge')).judge),
     tooling: () => import('@atoll/game-hidden-ark/tooling'),
   }),
   entryFor(dasAtoll, {
@@ -65,6 +68,7 @@ const entries: readonly CatalogEntry[] = [
       return playable({ game, viewSchema: DasAtollViewSchema, evaluate });
     },
     bot: async (id) => (await import('@atoll/game-das-atoll/bot')).namedBot(id),
+    judge: async () => judging((await import('@atoll/game-das-atoll/judge')).judge),
     tooling: () => import('@atoll/game-das-atoll/tooling'),
   }),
 ];

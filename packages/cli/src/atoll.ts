@@ -2,6 +2,7 @@ import { arena } from './arena.ts';
 import { balanceCommand } from './balance/command.ts';
 import { cards } from './cards.ts';
 import { conformanceCommand } from './conformance.ts';
+import { judgeCommand } from './judge/command.ts';
 import { hostBot } from './host-bot/command.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -23,6 +24,10 @@ balance      --game ID --seed TEXT [--greedy N] [--search N --bot B] [--random N
              --gifts gives and forbids cards to seats by chance, --rotated plays each deal with two bots in each other's seats;
              --keep keeps every match at once, and the same command goes on where it was stopped; --from reports on kept ones;
              a series ends when its figures are exact enough, after N matches, or when the --minutes are over
+judge        --game ID --bot B --matches N --seed TEXT [--seats 2,3,…] [--options JSON] [--workers N]
+             [--weights FILE.ts] [--out FILE.md]
+             measures whether the stated chances to win come true, in N matches of the bot with itself;
+             --weights first fits the model to as many other matches, and writes its weights
 cards        --game ID
              prints every card, for proof-reading
 play         --game ID --seats N --seed TEXT [--options JSON]
@@ -42,6 +47,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
   sim,
   arena,
   balance: balanceCommand,
+  judge: judgeCommand,
   cards,
   play,
   'host-bot': hostBot,

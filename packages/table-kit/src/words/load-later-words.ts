@@ -11,6 +11,7 @@ import type { notify } from './en/notify-words.ts';
 import type { recovery } from './en/recovery-words.ts';
 import type { menu } from './en/menu-words.ts';
 import type { report } from './en/report-words.ts';
+import type { review } from './en/review-words.ts';
 import type { revert } from './en/revert-words.ts';
 import type { rules } from './en/rules.ts';
 import type { settings } from './en/settings-words.ts';
@@ -29,6 +30,7 @@ export type NotifyWords = typeof notify;
 export type RecoveryWords = typeof recovery;
 export type MenuWords = typeof menu;
 export type ReportWords = typeof report;
+export type ReviewWords = typeof review;
 export type RevertWords = typeof revert;
 export type RulesWords = typeof rules;
 export type SettingsWords = typeof settings;
@@ -118,6 +120,12 @@ export async function loadNotifyWords(id: string): Promise<NotifyWords> {
 export async function loadCoachWords(id: string): Promise<CoachWords> {
   const loaded: { readonly coach: CoachWords } = await import(`./${id}/coach-words.ts`);
   return loaded.coach;
+}
+
+/** The words of the coach's look back. */
+export async function loadReviewWords(id: string): Promise<ReviewWords> {
+  const loaded: { readonly review: ReviewWords } = await import(`./${id}/review-words.ts`);
+  return loaded.review;
 }
 
 /** The words of the form for a new table. */

@@ -1,6 +1,6 @@
 import type { Targets } from '@atoll/catalog';
 import { outliers, type CardFigures } from '../figures/card-figures.ts';
-import { circle, COLOURS, line, polygon, scale, svg, text, type Placed } from './svg.ts';
+import { circle, COLOURS, line, polygon, scale, svg, text, type Placed } from '../../svg.ts';
 
 const WIDTH = 820;
 const HEIGHT = 520;

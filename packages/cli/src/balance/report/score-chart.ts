@@ -1,5 +1,5 @@
 import { quantile } from '../../statistics.ts';
-import { circle, COLOURS, line, polygon, scale, svg, text } from './svg.ts';
+import { circle, COLOURS, line, polygon, scale, svg, text } from '../../svg.ts';
 
 /** The scores of one bot with one number of seats. */
 export interface Distribution {

@@ -15,6 +15,7 @@ import { playOnTogether } from './play-on-together.ts';
 import { playOn, type PlayedOn } from './play-on.ts';
 import { ReplayBar } from './replay-bar.tsx';
 import { animationAt } from './playing-pace.ts';
+import { ReviewButton } from '../review/review-button.tsx';
 import { ReportKey } from '../report/report-key.tsx';
 import { ReplayShell } from './replay-shell.tsx';
 import { usePlaying } from './use-playing.ts';
@@ -70,6 +71,10 @@ export function LookingBack({ game, replay, words, saved, onPlay }: LookingBackP
   if (!snapshot) return null;
   const gameStatus = game.status({ table: { ...state, seat: -1 }, names });
   const { sentence } = statusOf(locale.words, gameStatus, { snapshot });
+  const showMoment = (at: number, from: number): void => {
+    session.lookFrom(from);
+    session.goTo(at);
+  };
   const over = snapshot.phase === 'over';
   const recorded = replay.from === 'recording';
   return (
@@ -107,6 +112,19 @@ export function LookingBack({ game, replay, words, saved, onPlay }: LookingBackP
                       onPress={() => playOnTogether(replay, locale)}
                     />
                   )}
+                  <ReviewButton
+                    label={words.coach}
+                    title={words.coachTitle}
+                    {...{ game, session, names }}
+                    file={replay.file}
+                    begin={Math.max(0, seat === 'open' ? 0 : seat)}
+                    onShow={showMoment}
+                    onPlay={async (at, from) => {
+                      showMoment(at, from);
+                      const played = await playOn(replay, { locale, names });
+                      if (played) onPlay(played);
+                    }}
+                  />
                   <DrawsButton replay={replay} words={words} names={names} />
                 </>
               )

@@ -1,3 +1,4 @@
+import { isKeyOf } from '@atoll/engine';
 import type { DasLocale } from '../words/das-locale.ts';
 import { actionWords } from './game-words.ts';
 import { namesIn } from './places.ts';
@@ -10,5 +11,6 @@ const LEAST = 1;
 export const coachIn = (locale: DasLocale): DasCoach => ({
   least: LEAST,
   unit: 'points',
+  kind: ({ type }) => (isKeyOf(locale.game.groups, type) ? locale.game.groups[type] : ''),
   say: ({ action, view }, names) => actionWords(locale, action, namesIn(locale, view, names)),
 });

@@ -2,7 +2,8 @@ import { createRng, nextWord, shuffle, type Bot } from '@atoll/engine';
 import type { SteereAtollAction } from '../action.ts';
 import { boardOf, type Size } from '../board.ts';
 import type { SteereAtollView } from '../view.ts';
-import { BLACK, OPEN, Playouts, WHITE, type Owner, type PlayoutsCode } from './playouts.ts';
+import { BLACK, Playouts, WHITE, type PlayoutsCode } from './playouts.ts';
+import { positionOf } from './position.ts';
 import { search, type Finding, type Position } from './search.ts';
 import type { Strength } from './strengths.ts';
 
@@ -11,8 +12,6 @@ const OPENING_TRIAL = 100;
 
 /** The share of its iterations spent on weighing one action; the result is a share of wins. */
 const BESIDE = 1 / 10;
-
-const OWNERS: Readonly<Record<string, Owner>> = { B: BLACK, W: WHITE };
 
 /** A player of Steere's Atoll. Its answer depends on the turn and the turn's seed alone. */
 export function steereBot({ id, iterations }: Strength, code: PlayoutsCode): Bot {
@@ -48,13 +47,6 @@ export function steereBot({ id, iterations }: Strength, code: PlayoutsCode): Bot
 
 function place({ size }: SteereAtollView, cell: number): SteereAtollAction {
   return { type: 'place', cell: boardOf(size).cells[cell]?.name ?? '' };
-}
-
-function positionOf({ stones, active, black }: SteereAtollView): Position {
-  return {
-    stones: [...stones].map((sign) => OWNERS[sign] ?? OPEN),
-    toMove: active === black ? BLACK : WHITE,
-  };
 }
 
 /**

@@ -31,6 +31,11 @@ export interface Coach<V = unknown, A = unknown> {
   readonly isMentioned?: (missed: Missed<V, A>) => boolean;
   /** The round of a view; a remark has no use once it is over. */
   readonly round?: (view: V) => number;
+  /**
+   * The name of the kind of an action, as on its button; '' for answers within a turn. Left out by
+   * a game with one kind of action.
+   */
+  readonly kind?: (action: A) => string;
   /** An action in words, as they stand behind a colon, without a full stop. */
   say(missed: Missed<V, A>, names: readonly string[]): string;
 }

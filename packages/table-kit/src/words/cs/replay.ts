@@ -44,6 +44,8 @@ export const replay: ReplayWords = {
   playedBack: 'Zpět k záznamu',
   goesOn: (action, seat) => `Tato partie navazuje na jinou, po akci ${whole(action)}. Co se z místa ${seat} nedalo vědět, se rozdá znovu, a každé místo musí být obsazené.`,
   goesOnLink: 'Podívat se, odkud začíná',
+  coach: 'Trenér',
+  coachTitle: 'Ohlédnutí s trenérem',
   draws: 'Losování',
   drawsTitle: 'Bylo losování poctivé?',
   drawsPromise: 'Server oznámil otisk (hash) tajemství, které si nechá do konce partie:',

@@ -43,6 +43,8 @@ export const replay = {
   goesOn: (action: number, seat: number) =>
     `This match goes on from another one, after ${whole(action)} of its actions. What seat ${seat} could not know there is dealt anew, and every seat has to be taken.`,
   goesOnLink: 'See where it begins',
+  coach: 'Coach',
+  coachTitle: 'The coach looks back',
   draws: 'Draws',
   drawsTitle: 'Were the draws fair?',
   /** The same before a match. */

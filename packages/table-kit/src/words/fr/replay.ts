@@ -44,6 +44,8 @@ export const replay: ReplayWords = {
   goesOn: (action, seat) =>
     `Cette partie en reprend une autre après ${whole(action)} actions. Ce que la place ${seat} ne pouvait pas savoir est redistribué, et toutes les places doivent être prises.`,
   goesOnLink: 'Voir où elle commence',
+  coach: 'Entraîneur',
+  coachTitle: 'L’entraîneur revoit la partie',
   draws: 'Tirages',
   drawsTitle: 'Les tirages étaient-ils équitables\u202f?',
   drawsPromise: 'Le serveur a donné l’empreinte d’un secret qu’il garde jusqu’à la fin de la partie\u202f:',

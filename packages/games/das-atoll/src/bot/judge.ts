@@ -1,0 +1,30 @@
+import type { Judge, Prospect } from '@atoll/engine';
+import { allPoints, openPoints } from '../points.ts';
+import type { DasAtollState } from '../state.ts';
+import { CHANCE_WEIGHTS } from './chance-weights.ts';
+import { evaluate } from './evaluate.ts';
+
+/** Public points of the leader with which each stage but the first begins. */
+const STAGE_BEGINS = [4, 6, 8, 10] as const;
+
+/** Judges Das Atoll by points, and by what the bots expect beyond them. */
+export const judge: Judge<DasAtollState> = {
+  id: 'das-atoll 1',
+  stages: STAGE_BEGINS.length + 1,
+  worlds: 4,
+  stage: (state) => {
+    const most = Math.max(...state.players.map((_, seat) => openPoints(state, seat)));
+    return STAGE_BEGINS.filter((begin) => most >= begin).length;
+  },
+  traits: (state, seat) => {
+    const { now, later } = prospect(state, seat);
+    return [now, later];
+  },
+  weights: CHANCE_WEIGHTS,
+  prospect,
+};
+
+function prospect(state: DasAtollState, seat: number): Prospect {
+  const now = allPoints(state, seat);
+  return { now, later: evaluate(state, seat) - now };
+}
