@@ -1,4 +1,4 @@
-import { type AnyGame, type Judge, type Seat, winnersOf } from '@atoll/engine';
+import { type AnyGame, type Judge, type Outcome, type Seat, winnersOf } from '@atoll/engine';
 import { worldsOf, type Known } from './worlds.ts';
 
 /**
@@ -9,8 +9,10 @@ export type ForecastUnit = 'wins' | 'points';
 
 /** The unit in which positions of a match are judged: by its outcome, the same for all of them. */
 export function unitOf(game: AnyGame, state: unknown): ForecastUnit {
-  return game.outcome(state).kind === 'ranking' ? 'wins' : 'points';
+  return isContest(game.outcome(state)) ? 'wins' : 'points';
 }
+
+const isContest = ({ kind, scores }: Outcome): boolean => kind === 'ranking' && scores.length > 1;
 
 /**
  * The forecast for each seat from a full position, by seat. A victory that several seats share
@@ -21,7 +23,7 @@ export function forecastOf(game: AnyGame, judge: Judge, state: unknown): readonl
   const outcome = game.outcome(state);
   const { length } = outcome.scores;
   const isOver = game.activeSeats(state).length === 0;
-  if (outcome.kind !== 'ranking')
+  if (!isContest(outcome))
     return outcome.scores.map(({ seat, total }) => (isOver ? total : pointsOf(judge, state, seat)));
   if (isOver) return resultOf(game, state);
   const weights = judge.weights[length]?.[judge.stage(state)];

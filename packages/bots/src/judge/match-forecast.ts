@@ -69,6 +69,8 @@ export function* forecastMatch(
 
 /** For each seat the forecast as it can know it. */
 function knownBySeat(game: AnyGame, judge: Judge, state: unknown): readonly number[] {
+  // After the end the result is known to all.
+  if (game.activeSeats(state).length === 0) return forecastOf(game, judge, state);
   const seats = game.outcome(state).scores.map(({ seat }) => seat);
   const forecast = (seat: Seat) => knownForecast(game, judge, knownTo(game, state, seat));
   // Without private views all seats know the same.

@@ -1,7 +1,7 @@
 import { NoRoom, NotKept, shelf, type Shelf } from '../device/database.ts';
 import type { Review } from './review-messages.ts';
 
-interface KeptReview extends Review {
+export interface KeptReview extends Review {
   /** The match and the seat. */
   readonly id: string;
   /** When it was computed, in ms since 1970. */

@@ -22,6 +22,7 @@ export function lessonsOf(
   const lessons = new Map<string, Lesson>();
   for (const { action, better, gain } of misses) {
     const [done, other] = [kind(action), kind(better)];
+    if (done === '' || other === '') continue;
     const key = JSON.stringify([done, other]);
     const { times, gain: sum } = lessons.get(key) ?? { times: 0, gain: 0 };
     lessons.set(key, { done, better: other, times: times + 1, gain: sum + gain });

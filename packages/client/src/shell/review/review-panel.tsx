@@ -131,7 +131,7 @@ const Progress = ({
         <span>{words.working[state.part](Math.round(state.share * 100))}</span>
       </p>
     )}
-    <p role="status" className={state.is === 'failed' ? 'replay-warning' : 'visually-hidden'}>
+    <p role="status" className={state.is === 'failed' ? 'replay-warning' : 'hidden'}>
       {state.is === 'done' ? words.done : state.is === 'failed' ? words.failed : ''}
     </p>
   </>

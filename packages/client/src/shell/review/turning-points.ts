@@ -38,11 +38,13 @@ export function turningPoints(
       { position: to - 1, decider, cause: 'draw', change: luck },
     );
   }
-  return points
-    .filter(({ change }) => Math.abs(change) >= LEAST[unit])
-    .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
-    .slice(0, MOST)
-    .toSorted((a, b) => a.position - b.position);
+  const greatest = new Set(
+    points
+      .filter(({ change }) => Math.abs(change) >= LEAST[unit])
+      .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
+      .slice(0, MOST),
+  );
+  return points.filter((point) => greatest.has(point));
 }
 
 /** The positions before and after each turn: decisions of one seat in a row. */
