@@ -16,7 +16,9 @@ test('the coach looks back at a match: chances, turning points, better decisions
   await page.goto(`${server.url}/replay/${idIn(path)}`);
   await page.getByRole('button', { name: 'Coach', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'The coach looks back' });
-  await sheet.getByRole('img', { name: /^Mira, at the start .* and at the end: .*\d+%$/ }).waitFor();
+  await sheet
+    .getByRole('img', { name: /^Mira, at the start .* and at the end: .*\d+%$/ })
+    .waitFor();
   await sheet.getByLabel('For').selectOption({ label: 'Jonas' });
   await sheet.getByText('The review is complete.').waitFor();
   await sheet.getByRole('heading', { name: 'What a strong player would have done' }).waitFor();

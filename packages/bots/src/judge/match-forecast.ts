@@ -1,6 +1,7 @@
-import type { AnyGame, Judge, Seat } from '@atoll/engine';
+import type { AnyGame, Bot, Judge, Seat } from '@atoll/engine';
 import { forecastOf, knownForecast, meanOf, type ForecastUnit, unitOf } from './forecast.ts';
-import { knownTo, type PastMatch } from './past-match.ts';
+import { knownTo, type PastDecision, type PastMatch } from './past-match.ts';
+import { turnEnd } from './turn-end.ts';
 import { worldsOf } from './worlds.ts';
 
 /** How the prospects of the seats went in a finished match. */
@@ -32,25 +33,25 @@ const DRAWS = 12;
 
 /**
  * The forecast of a match: yields the share of the work that is done, 0 to 1, and returns it. Hidden
- * parts of a position have no influence on `known` before they are revealed.
+ * parts of a position have no influence on `known` before they are revealed. A position within a
+ * turn is judged by the end of that turn, as `quick` would complete it.
  */
 export function* forecastMatch(
   game: AnyGame,
-  judge: Judge,
+  { judge, quick }: Forecaster,
   { states, decisions }: PastMatch,
 ): Generator<number, MatchForecast> {
   const known: (readonly number[])[] = [];
   const chosen: (readonly number[])[] = [];
   for (const [position, state] of states.entries()) {
-    known.push(knownBySeat(game, judge, state));
     const decision = decisions[position - 1];
     const before = known[position - 1];
-    const now = known[position] as readonly number[];
+    const asked = decision?.ended === false ? decision.seat : undefined;
+    const now = knownBySeat(game, { judge, quick }, { state, asked });
+    known.push(now);
     if (decision === undefined || before === undefined) chosen.push(now.map(() => 0));
     else {
-      const expected = decision.sealed
-        ? afterDecision(game, judge, { ...decision, worlds: Math.max(DRAWS, judge.worlds) })
-        : now;
+      const expected = decision.sealed ? afterDecision(game, { judge, quick }, decision) : now;
       chosen.push(expected.map((value, seat) => value - (before[seat] as number)));
     }
     yield (position + 1) / states.length;
@@ -67,36 +68,72 @@ export function* forecastMatch(
   };
 }
 
-/** For each seat the forecast as it can know it. */
-function knownBySeat(game: AnyGame, judge: Judge, state: unknown): readonly number[] {
-  // After the end the result is known to all.
-  if (game.activeSeats(state).length === 0) return forecastOf(game, judge, state);
-  const seats = game.outcome(state).scores.map(({ seat }) => seat);
-  const forecast = (seat: Seat) => knownForecast(game, judge, knownTo(game, state, seat));
-  // Without private views all seats know the same.
-  if (game.privateView === undefined) return forecast(0);
-  return seats.map((seat) => forecast(seat)[seat] as number);
+export interface Forecaster {
+  readonly judge: Judge;
+  /** Completes turns. */
+  readonly quick: Bot;
 }
 
-interface Considered {
-  readonly before: unknown;
-  readonly seat: Seat;
-  readonly action: unknown;
-  readonly worlds: number;
+interface Position {
+  readonly state: unknown;
+  /** The seat that is asked within its turn; undefined between turns. */
+  readonly asked: Seat | undefined;
+}
+
+/** For each seat the forecast as it can know it. */
+function knownBySeat(
+  game: AnyGame,
+  forecaster: Forecaster,
+  { state, asked }: Position,
+): readonly number[] {
+  const { judge } = forecaster;
+  // After the end the result is known to all.
+  if (game.activeSeats(state).length === 0) return forecastOf(game, judge, state);
+  const forecast = (seat: Seat): readonly number[] => {
+    const known = knownTo(game, state, seat);
+    if (asked === undefined) return knownForecast(game, judge, known);
+    const worlds = worldsOf(game, known, Math.max(DRAWS, judge.worlds));
+    return completed(
+      game,
+      forecaster,
+      worlds.map((world) => ({ state: world, asked })),
+    );
+  };
+  // Without private views all seats know the same.
+  if (game.privateView === undefined) return forecast(0);
+  return game.outcome(state).scores.map(({ seat }) => forecast(seat)[seat] as number);
 }
 
 /**
  * The forecast for each seat after a decision, as the seat that decides can expect it: the mean over
  * what the draws after it may bring.
  */
-export function afterDecision(
+function afterDecision(
   game: AnyGame,
-  judge: Judge,
-  { before, seat, action, worlds }: Considered,
+  forecaster: Forecaster,
+  { before, seat, action }: PastDecision,
+): readonly number[] {
+  const count = Math.max(DRAWS, forecaster.judge.worlds);
+  const positions = worldsOf(game, knownTo(game, before, seat), count).map((world): Position => {
+    const { state, ended } = game.apply(world, seat, action);
+    return { state, asked: ended ? undefined : seat };
+  });
+  return completed(game, forecaster, positions);
+}
+
+/** The mean forecast of positions at the ends of their turns; the positions are used up. */
+function completed(
+  game: AnyGame,
+  { judge, quick }: Forecaster,
+  positions: readonly Position[],
 ): readonly number[] {
   return meanOf(
-    worldsOf(game, knownTo(game, before, seat), worlds).map((world) =>
-      forecastOf(game, judge, game.apply(world, seat, action).state),
+    positions.map(({ state, asked }) =>
+      forecastOf(
+        game,
+        judge,
+        asked === undefined ? state : turnEnd(game, { state, seat: asked, quick }),
+      ),
     ),
   );
 }

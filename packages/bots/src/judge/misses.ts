@@ -1,6 +1,7 @@
 import type { AnyGame, Bot, Judge, Seat } from '@atoll/engine';
 import { forecastOf, meanOf } from './forecast.ts';
 import { knownTo, type PastDecision, type PastMatch } from './past-match.ts';
+import { afterTurn } from './turn-end.ts';
 import { worldsOf } from './worlds.ts';
 
 /** A decision of a seat for which a strong player would have had a better one. */
@@ -87,7 +88,7 @@ function effectOf(
   const worlds = worldsOf(game, knownTo(game, before, seat), WORLDS);
   const rows = worlds.map((world) => {
     const start = figuresOf(game, judge, { state: world, seat });
-    const end = turnEnd(game, { state: game.clone(world), seat, action, quick });
+    const end = afterTurn(game, { state: game.clone(world), seat, action, quick });
     return figuresOf(game, judge, { state: end, seat }).map(
       (value, figure) => value - (start[figure] as number),
     );
@@ -109,27 +110,6 @@ function figuresOf(game: AnyGame, judge: Judge, { state, seat }: Position): read
   );
   const forecast = forecastOf(game, judge, state)[seat] as number;
   return [now, later, others.length > 0 ? Math.max(...others) : 0, forecast];
-}
-
-interface Turn extends Position {
-  readonly action: unknown;
-  readonly quick: Bot;
-}
-
-/** Decisions of one turn, at most; ends turns of bots that never end theirs. */
-const MOST_DECISIONS = 60;
-
-/** The position at the end of a turn that begins with an action; the state is used up. */
-function turnEnd(game: AnyGame, { state, seat, action, quick }: Turn): unknown {
-  let step = game.apply(state, seat, action);
-  for (let i = 0; i < MOST_DECISIONS; i++) {
-    if (step.ended || !game.activeSeats(step.state).includes(seat)) break;
-    const legal = game.legalActions(step.state, seat);
-    const known = knownTo(game, step.state, seat);
-    const next = quick.choose({ game, ...known, legal, seed: `turn ${i}` });
-    step = game.apply(step.state, seat, next);
-  }
-  return step.state;
 }
 
 const isSame = (one: unknown, other: unknown): boolean =>

@@ -17,6 +17,8 @@ export interface PastDecision {
   readonly after: unknown;
   /** It drew or revealed something. */
   readonly sealed: boolean;
+  /** It ended the turn or question; if not, the seat is asked again within it. */
+  readonly ended: boolean;
 }
 
 /** A finished match as its log tells it. */
@@ -41,7 +43,10 @@ export function pastMatchOf(game: AnyGame, file: MatchFile): PastMatch {
     decisions: moments.slice(1).map(({ seq, seat, state, sealed }, index) => {
       const entry = actions.get(seq);
       const before = moments[index]?.state;
-      return entry && { seat, action: entry.action, before, after: state, sealed };
+      if (entry === undefined) return undefined;
+      const { action } = entry;
+      const { ended } = game.apply(game.clone(before), seat, action);
+      return { seat, action, before, after: state, sealed, ended };
     }),
   };
 }

@@ -64,7 +64,7 @@ function finished<T>(work: Generator<number, T>): T {
 }
 
 const match = pastMatchOf(game, fileOf());
-const forecast = finished(forecastMatch(game, judge, match));
+const forecast = finished(forecastMatch(game, { judge, quick }, match));
 
 describe('the forecast of a match', () => {
   test('begins with a judgement and ends with the result', () => {
@@ -105,14 +105,16 @@ describe('the forecast of a match', () => {
 
   test('is one of points where a seat plays alone', () => {
     const alone = pastMatchOf(game, fileOf(1));
-    const { unit, known } = finished(forecastMatch(game, judge, alone));
+    const { unit, known } = finished(forecastMatch(game, { judge, quick }, alone));
     expect(unit).toBe('points');
     expect(known.at(-1)).toEqual([total(alone.states.at(-1) as DiveState, 0)]);
   });
 
   test('names the number of seats that a judge cannot judge', () => {
     const blind: Judge = { ...judge, weights: {} };
-    expect(() => finished(forecastMatch(game, blind, match))).toThrow('no weights for 2 seats');
+    expect(() => finished(forecastMatch(game, { judge: blind, quick }, match))).toThrow(
+      'no weights for 2 seats',
+    );
   });
 });
 

@@ -25,11 +25,9 @@ async function review({ file, seat, stored }: ReviewRequest): Promise<void> {
   const playable = await entry.load();
   const { game } = playable;
   const match = pastMatchOf(game, file);
-  post({
-    at: 'found',
-    review: { forecast: followed('forecast', forecastMatch(game, judge, match)) },
-  });
   const quick = builtInBots(playable).greedy;
+  const forecast = followed('forecast', forecastMatch(game, { judge, quick }, match));
+  post({ at: 'found', review: { forecast } });
   const [first, best] = await advisersOf(entry);
   const about = { judge, quick, seat };
   const found = followed('misses', missesOf(game, match, { ...about, adviser: first }));

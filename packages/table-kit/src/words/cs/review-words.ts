@@ -2,7 +2,8 @@ import { counted, percent, signed, whole } from '@atoll/engine/formats/cs';
 import type { ReviewWords } from '../load-later-words.ts';
 
 const points = { one: 'bod', few: 'body', other: 'bodů' };
-const sign = (share: number): string => (share > 0 ? '+' : '');
+/** A change with its sign, in percent. */
+const change = (hundredths: number): string => `${hundredths > 0 ? '+' : hundredths < 0 ? '−' : ''}${percent(Math.abs(hundredths))}`;
 
 export const review: ReviewWords = {
   seat: 'Pro',
@@ -16,7 +17,7 @@ export const review: ReviewWords = {
   chart: { wins: 'Šance na výhru', points: 'Očekávané body na konci' },
   chartLabel: (name, values) => `${name}, na začátku každého kola a na konci: ${values.join(', ')}`,
   value: { wins: (chance) => percent(Math.round(chance * 100)), points: (expected) => whole(Math.round(expected)) },
-  change: { wins: (change) => `${sign(Math.round(change * 100))}${percent(Math.round(change * 100))}`, points: (change) => signed(Math.round(change)) },
+  change: { wins: (share) => change(Math.round(share * 100)), points: (change) => signed(Math.round(change)) },
   knownLine: 'podle toho, co se tehdy dalo vědět',
   hindsightLine: 'zpětně: se znalostí všeho skrytého',
   round: (round) => whole(round),

@@ -3,7 +3,8 @@ import type { ReviewWords } from '../load-later-words.ts';
 
 const points = { one: 'Punkt', other: 'Punkte' };
 const times = { one: 'Mal', other: 'Mal' };
-const sign = (share: number): string => (share > 0 ? '+' : '');
+/** A change with its sign, in percent. */
+const change = (hundredths: number): string => `${hundredths > 0 ? '+' : hundredths < 0 ? '−' : ''}${percent(Math.abs(hundredths))}`;
 
 export const review: ReviewWords = {
   seat: 'Für',
@@ -17,7 +18,7 @@ export const review: ReviewWords = {
   chart: { wins: 'Siegchance', points: 'Erwartete Punkte am Ende' },
   chartLabel: (name, values) => `${name}, zu Beginn jeder Runde und am Ende: ${values.join(', ')}`,
   value: { wins: (chance) => percent(Math.round(chance * 100)), points: (expected) => whole(Math.round(expected)) },
-  change: { wins: (change) => `${sign(Math.round(change * 100))}${percent(Math.round(change * 100))}`, points: (change) => signed(Math.round(change)) },
+  change: { wins: (share) => change(Math.round(share * 100)), points: (change) => signed(Math.round(change)) },
   knownLine: 'nach dem, was man damals wissen konnte',
   hindsightLine: 'im Nachhinein: alles Verborgene ist bekannt',
   round: (round) => whole(round),

@@ -1,7 +1,8 @@
 import { counted, percent, signed, whole } from '@atoll/engine/formats/en';
 
 const points = { one: 'point', other: 'points' };
-const sign = (share: number): string => (share > 0 ? '+' : '');
+/** A change with its sign, in percent. */
+const change = (hundredths: number): string => `${hundredths > 0 ? '+' : hundredths < 0 ? '−' : ''}${percent(Math.abs(hundredths))}`;
 
 /** The coach's look back at a finished match. */
 export const review = {
@@ -17,7 +18,7 @@ export const review = {
   chart: { wins: 'Chance to win', points: 'Points expected at the end' },
   chartLabel: (name: string, values: readonly string[]) => `${name}, at the start of each round and at the end: ${values.join(', ')}`,
   value: { wins: (chance: number) => percent(Math.round(chance * 100)), points: (expected: number) => whole(Math.round(expected)) },
-  change: { wins: (change: number) => `${sign(Math.round(change * 100))}${percent(Math.round(change * 100))}`, points: (change: number) => signed(Math.round(change)) },
+  change: { wins: (share: number) => change(Math.round(share * 100)), points: (change: number) => signed(Math.round(change)) },
   knownLine: 'as it could be known then',
   hindsightLine: 'with hindsight: all that was hidden is known',
   round: (round: number) => whole(round),

@@ -3,7 +3,8 @@ import { de } from '@atoll/engine/french';
 import type { ReviewWords } from '../load-later-words.ts';
 
 const points = { one: 'point', other: 'points' };
-const sign = (share: number): string => (share > 0 ? '+' : '');
+/** A change with its sign, in percent. */
+const change = (hundredths: number): string => `${hundredths > 0 ? '+' : hundredths < 0 ? '−' : ''}${percent(Math.abs(hundredths))}`;
 
 export const review: ReviewWords = {
   seat: 'Pour',
@@ -17,7 +18,7 @@ export const review: ReviewWords = {
   chart: { wins: 'Chance de gagner', points: 'Points attendus à la fin' },
   chartLabel: (name, values) => `${name}, au début de chaque manche et à la fin\u202f: ${values.join(', ')}`,
   value: { wins: (chance) => percent(Math.round(chance * 100)), points: (expected) => whole(Math.round(expected)) },
-  change: { wins: (change) => `${sign(Math.round(change * 100))}${percent(Math.round(change * 100))}`, points: (change) => signed(Math.round(change)) },
+  change: { wins: (share) => change(Math.round(share * 100)), points: (change) => signed(Math.round(change)) },
   knownLine: 'selon ce qu’on pouvait savoir alors',
   hindsightLine: 'après coup\u202f: tout ce qui était caché est connu',
   round: (round) => whole(round),
