@@ -181,12 +181,12 @@ function readAbout(line: Fields): Omit<MatchFile, 'log' | 'recording'> {
     game: text('game'),
     rules: count('rules'),
     seed: text('seed'),
+    ...(repeats === undefined ? {} : { repeats: readRepeats(repeats, { sharedSeed }) }),
     ...(sharedSeed === undefined
       ? {}
       : { sharedSeed: readSharedSeed(sharedSeed, { seats: seats.length, seed: text('seed') }) }),
     options: line['options'],
     ...(origin === undefined ? {} : { origin: readOrigin(origin, seats.length) }),
-    ...(repeats === undefined ? {} : { repeats: readRepeats(repeats, { sharedSeed }) }),
     seats: seats.map(readSeat),
     startedAt: count('startedAt'),
     endedAt: count('endedAt'),

@@ -36,7 +36,18 @@ export class Directory {
    * `InvalidInput`.
    */
   async create(request: z.output<typeof createRequest>, address = ''): Promise<SeatGrant> {
-    const { game: gameId, options, seats, seat, access, clock, from, deal, name, program } = request;
+    const {
+      game: gameId,
+      options,
+      seats,
+      seat,
+      access,
+      clock,
+      from,
+      deal,
+      name,
+      program,
+    } = request;
     const { catalog, store, now, cluster, limits } = this.#services;
     const entry = Object.hasOwn(catalog, gameId) ? catalog[gameId] : undefined;
     if (!entry)

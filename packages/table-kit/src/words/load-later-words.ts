@@ -3,6 +3,7 @@
 import type { clock } from './en/clock-words.ts';
 import type { coach } from './en/coach-words.ts';
 import type { create } from './en/create-words.ts';
+import type { deal } from './en/deal-words.ts';
 import type { device } from './en/device-words.ts';
 import type { learn } from './en/learn.ts';
 import type { queue } from './en/queue-words.ts';
@@ -21,6 +22,7 @@ import type { webApp } from './en/web-app-words.ts';
 export type ClockWords = typeof clock;
 export type CoachWords = typeof coach;
 export type CreateWords = typeof create;
+export type DealWords = typeof deal;
 export type DeviceWords = typeof device;
 export type LearnWords = typeof learn;
 export type QueueWords = typeof queue;
@@ -124,6 +126,12 @@ export async function loadCoachWords(id: string): Promise<CoachWords> {
 export async function loadCreateWords(id: string): Promise<CreateWords> {
   const loaded: { readonly create: CreateWords } = await import(`./${id}/create-words.ts`);
   return loaded.create;
+}
+
+/** The words of a repeated deal, and of the comparison of two matches with the same deal. */
+export async function loadDealWords(id: string): Promise<DealWords> {
+  const loaded: { readonly deal: DealWords } = await import(`./${id}/deal-words.ts`);
+  return loaded.deal;
 }
 
 /** The words of the program, its updates, and the data on the device. */

@@ -5,7 +5,8 @@ import { CopyButton } from '@atoll/table-kit/ui/copy-button.tsx';
 import type { ReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
 import { fileAddress } from '../../net/api.ts';
 import { momentPath } from './position-link.ts';
-import { PointsLine } from './points-line.tsx';
+import type { PlottedLine } from './points/plotted-lines.ts';
+import { PointsLine } from './points/points-line.tsx';
 import { SPEEDS } from './playing-pace.ts';
 import type { Playing } from './use-playing.ts';
 import { movesIn, type ReplayMove } from './use-replay-keys.ts';
@@ -17,6 +18,8 @@ interface ReplayBarProps {
   readonly playing: Playing;
   /** Undefined for a match from a file of the person's own. */
   readonly matchId: string | undefined;
+  /** The lines of points; by default those of all seats. */
+  readonly lines: readonly PlottedLine[] | undefined;
   /** Further buttons. */
   readonly extra: ReactNode;
 }
@@ -42,6 +45,7 @@ export function ReplayBar({
   names,
   playing,
   matchId,
+  lines,
   extra,
 }: ReplayBarProps): ReactNode {
   const position = useSyncExternalStore(session.subscribe, session.position);
@@ -55,7 +59,12 @@ export function ReplayBar({
   return (
     <footer className="replay-bar" aria-label={words.bar}>
       <div className="replay-time">
-        <PointsLine session={session} label={words.points} />
+        <PointsLine
+          session={session}
+          label={words.points}
+          lines={lines}
+          until={lines && position}
+        />
         <input
           type="range"
           min={0}

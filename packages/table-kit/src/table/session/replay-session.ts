@@ -1,7 +1,7 @@
 import type { Seat } from '@atoll/engine';
 import { NO_PROMPT, type Answer, type HistoryStep } from '@atoll/protocol';
 import type { ReplayFrames } from './replay-frames.ts';
-import type { TableState } from './table-state.ts';
+import type { TableSnapshot, TableState } from './table-state.ts';
 import type { TableSession } from './table-session.ts';
 import type { Timeline } from './timeline.ts';
 import type { Viewpoint } from './viewpoint.ts';
@@ -14,6 +14,8 @@ export interface ReplaySession extends TableSession {
   readonly steps: () => readonly HistoryStep[];
   readonly timeline: Timeline;
   readonly position: () => number;
+  /** The public table at a position between 0 and `length`. */
+  readonly snapshotAt: (position: number) => TableSnapshot;
   /** Moves to a position at once; one that does not exist counts as the nearest. */
   readonly goTo: (position: number) => void;
   /** Takes one step as at a live table, so that it is shown how it happens. False at the end. */
@@ -74,6 +76,7 @@ export function createReplaySession(frames: ReplayFrames): ReplaySession {
     timeline,
     steps: () => steps,
     position: () => at,
+    snapshotAt: frames.snapshot,
     goTo: (position) => {
       const next = Math.min(length, Math.max(0, Math.round(position)));
       if (next === at) return;

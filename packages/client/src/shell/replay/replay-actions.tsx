@@ -1,0 +1,87 @@
+import { type ReactNode } from 'react';
+import { writeMatchFile } from '@atoll/engine';
+import type { ReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadDealWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
+import { dealPath, navigate } from '../route.ts';
+import { DrawsButton } from '../draws/draws-button.tsx';
+import type { Replay } from './load-replay.ts';
+import { PlayOnButton } from './play-on-button.tsx';
+import { playOnTogether } from './play-on-together.ts';
+import { playOn, type PlayedOn } from './play-on.ts';
+import { writeMoment } from './position-link.ts';
+
+interface ReplayActionsProps {
+  readonly replay: Replay;
+  readonly words: ReplayWords;
+  readonly names: readonly string[];
+  readonly phase: 'playing' | 'over';
+  readonly onPlay: (played: PlayedOn) => void;
+  /** Called where the deal of a match from a file is to be played. */
+  readonly onDeal: () => void;
+}
+
+/** What can be done with a match that the current rules replay. */
+export function ReplayActions({
+  replay,
+  words,
+  names,
+  phase,
+  onPlay,
+  onDeal,
+}: ReplayActionsProps): ReactNode {
+  const locale = useLocale();
+  const deal = useLaterWords(loadDealWords);
+  const { session, source, matchId } = replay;
+  const refused = phase === 'over' ? words.playOnOver : '';
+  return (
+    <>
+      <PlayOnButton
+        label={words.playOn}
+        refused={refused}
+        onPress={async () => {
+          // the address keeps the position for a return
+          if (source !== 'file') writeMoment({ at: session.position(), seat: session.viewpoint() });
+          const played = await playOn(replay, { locale, names });
+          if (played) onPlay(played);
+          return undefined;
+        }}
+      />
+      {source === 'server' && (
+        <PlayOnButton
+          label={words.playOnTogether}
+          refused={refused}
+          onPress={() => playOnTogether(replay, locale)}
+        />
+      )}
+      {deal && (
+        <button
+          type="button"
+          className="button second small"
+          onClick={() => (source === 'file' ? onDeal() : navigate(dealPath(matchId)))}
+        >
+          {deal.play}
+        </button>
+      )}
+      {source === 'device' && (
+        <button type="button" className="button second small" onClick={() => save(replay)}>
+          {words.save}
+        </button>
+      )}
+      <DrawsButton replay={replay} words={words} names={names} />
+    </>
+  );
+}
+
+/** Saves the file of a match that no server has. */
+function save({ file }: Replay): void {
+  const address = URL.createObjectURL(
+    new Blob([writeMatchFile(file)], { type: 'application/x-ndjson' }),
+  );
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${file.game}-${file.match}.jsonl`;
+  link.click();
+  URL.revokeObjectURL(address);
+}
