@@ -10,7 +10,7 @@ import { namedTable } from '../seat-names.ts';
 import type { ReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
 import type { Replay } from './load-replay.ts';
 import { statusOf } from '../table/match-status.ts';
-import type { PlayedOn } from './play-on.ts';
+import type { PlayedOn } from './play-on/play-on.ts';
 import type { PlottedLine } from './points/plotted-lines.ts';
 import { ReplayActions } from './replay-actions.tsx';
 import { ReplayBar } from './replay-bar.tsx';
@@ -18,6 +18,7 @@ import { animationAt } from './playing-pace.ts';
 import { ReportKey } from '../report/report-key.tsx';
 import { ReplayNote } from './replay-note.tsx';
 import { ReplayShell } from './replay-shell.tsx';
+import { useHiddenEnd } from './use-hidden-end.ts';
 import { usePlaying } from './use-playing.ts';
 import { useReplayAddress } from './use-replay-address.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
@@ -47,10 +48,12 @@ export function LookingBack({ game, replay, words, onPlay, onDeal }: LookingBack
     (): Settings => ({ ...usual, animation: animationAt(playing.speed, usual.animation) }),
     [usual, playing.speed],
   );
-  const places = useReplayPlaces(session);
+  const hiddenEnd = useHiddenEnd(replay);
+  const { end } = hiddenEnd;
+  const places = useReplayPlaces(session, { end });
   const [lines, setLines] = useState<readonly PlottedLine[]>();
   useReplayKeys(session, playing.toggle);
-  useReplayAddress(replay, { playing: playing.on });
+  useReplayAddress(replay, { playing: playing.on, end });
   const snapshot = useMemo(
     () => state.snapshot && namedTable(locale, state.snapshot),
     [locale, state.snapshot],
@@ -68,11 +71,11 @@ export function LookingBack({ game, replay, words, onPlay, onDeal }: LookingBack
         <ReplayShell
           {...{ game, session, snapshot, settings, names, sentence }}
           title={words.title}
-          above={!comparing && <ReplayNote {...{ replay, words }} />}
+          above={<ReplayNote {...{ replay, words, hiddenEnd, comparing }} />}
         >
           {comparing && <Comparison {...{ game, replay, names }} onLines={setLines} />}
           <ReplayBar
-            {...{ session, words, names, playing, lines }}
+            {...{ session, words, names, playing, lines, end }}
             matchId={source === 'server' ? matchId : undefined}
             extra={
               <>

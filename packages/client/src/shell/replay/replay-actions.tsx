@@ -7,9 +7,9 @@ import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { dealPath, navigate } from '../route.ts';
 import { DrawsButton } from '../draws/draws-button.tsx';
 import type { Replay } from './load-replay.ts';
-import { PlayOnButton } from './play-on-button.tsx';
-import { playOnTogether } from './play-on-together.ts';
-import { playOn, type PlayedOn } from './play-on.ts';
+import { PlayOnButton } from './play-on/play-on-button.tsx';
+import { playOnTogether } from './play-on/play-on-together.ts';
+import { playOn, type PlayedOn } from './play-on/play-on.ts';
 import { writeMoment } from './position-link.ts';
 
 interface ReplayActionsProps {

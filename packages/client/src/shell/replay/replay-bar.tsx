@@ -8,6 +8,7 @@ import { momentPath } from './position-link.ts';
 import type { PlottedLine } from './points/plotted-lines.ts';
 import { PointsLine } from './points/points-line.tsx';
 import { SPEEDS } from './playing-pace.ts';
+import type { HiddenEnd } from './use-hidden-end.ts';
 import type { Playing } from './use-playing.ts';
 import { movesIn, type ReplayMove } from './use-replay-keys.ts';
 
@@ -20,6 +21,8 @@ interface ReplayBarProps {
   readonly matchId: string | undefined;
   /** The lines of points; by default those of all seats. */
   readonly lines: readonly PlottedLine[] | undefined;
+  /** Whether the lines may show what comes after the position. */
+  readonly end: HiddenEnd['end'];
   /** Further buttons. */
   readonly extra: ReactNode;
 }
@@ -46,6 +49,7 @@ export function ReplayBar({
   playing,
   matchId,
   lines,
+  end,
   extra,
 }: ReplayBarProps): ReactNode {
   const position = useSyncExternalStore(session.subscribe, session.position);
@@ -63,7 +67,7 @@ export function ReplayBar({
           session={session}
           label={words.points}
           lines={lines}
-          until={lines && position}
+          until={lines || end === 'hidden' ? position : undefined}
         />
         <input
           type="range"

@@ -6,8 +6,8 @@ import { LoadingPage } from '../scene/loading-page.tsx';
 import { NoticePage } from '../scene/notice-page.tsx';
 import { useGame } from '../table/use-game.ts';
 import { LookingBack, type LookingBackProps } from './looking-back.tsx';
-import type { PlayedOn } from './play-on.ts';
-import { PlayingOn } from './playing-on.tsx';
+import type { PlayedOn } from './play-on/play-on.ts';
+import { PlayingOn } from './play-on/playing-on.tsx';
 
 type ReplayFrameProps = Omit<LookingBackProps, 'game' | 'onPlay' | 'onDeal'>;
 

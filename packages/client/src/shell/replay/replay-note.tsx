@@ -3,21 +3,39 @@ import { loadDealWords, type ReplayWords } from '@atoll/table-kit/words/load-lat
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { follow } from '../route.ts';
 import type { Replay } from './load-replay.ts';
+import type { HiddenEnd } from './use-hidden-end.ts';
 
 interface ReplayNoteProps {
   readonly replay: Replay;
   readonly words: ReplayWords;
+  readonly hiddenEnd: HiddenEnd;
+  readonly comparing: boolean;
 }
 
 /** What is particular about a match, above its table. */
-export function ReplayNote({ replay: { from, file }, words }: ReplayNoteProps): ReactNode {
+export function ReplayNote({
+  replay: { from, file },
+  words,
+  hiddenEnd: { end, show },
+  comparing,
+}: ReplayNoteProps): ReactNode {
   const isRecorded = from === 'recording';
-  if (!isRecorded && !file.repeats) return null;
+  // a comparison says it itself
+  const repeats = comparing ? undefined : file.repeats;
+  if (!isRecorded && !repeats && end === 'shown') return null;
   return (
     <section className="replay-note" aria-labelledby="replay-note">
       <div id="replay-note">
         {isRecorded && <p>{words.recorded}</p>}
-        {file.repeats && <Repeated match={file.repeats.match} />}
+        {repeats && <Repeated match={repeats.match} />}
+        {end === 'hidden' && (
+          <p>
+            {words.resultHidden}{' '}
+            <button type="button" className="link" onClick={show}>
+              {words.showResult}
+            </button>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -12,6 +12,8 @@ import type { StandInProps } from './seat-asking.ts';
 import type { StandInBannerProps } from './absent/stand-in-banner.tsx';
 import { LineRoomContext } from '@atoll/table-kit/table/controls/notes/line-room.ts';
 import { gaveUpIn, useMatchStatus } from './match-status.ts';
+import { useHiddenResults } from '../results/hidden-results.ts';
+import { LoadingPage } from '../scene/loading-page.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { type BotPace, waitsForBots } from './bot-pace.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -36,6 +38,11 @@ const PastBanner = lazyWithRetry(async () => (await notices()).PastBanner);
 const StandInBanner = lazyWithRetry(async () => (await notices()).StandInBanner);
 /** Needed once a player asks for the consent of all others, and by spectators with a delay. */
 const TableNotices = lazyWithRetry(async () => (await notices()).TableNotices);
+/** Needed by a person who wants no results, and comes after the end. */
+const HiddenEnd = lazyWithRetry(
+  async () => (await import('../results/hidden-end.tsx')).HiddenEnd,
+  LoadingPage,
+);
 /** Needed by a person who opens the address of a seat without holding one. */
 const LostSeatBanner = lazyWithRetry(async () => (await notices()).LostSeatBanner);
 /** Needed in matches with bots. */
@@ -72,6 +79,11 @@ export function MatchFrame(props: MatchFrameProps): ReactNode {
   const game = useGame(props.snapshot.game);
   // a match that begins without its empty seats renumbers the others; the own number comes after
   const isSeatKnown = props.state.seat < props.snapshot.seats.length;
+  const hides = useHiddenResults();
+  const [end, setEnd] = useState(() =>
+    props.snapshot.phase === 'over' && hides(props.matchId) ? 'hidden' : 'shown',
+  );
+  if (end === 'hidden') return <HiddenEnd matchId={props.matchId} onShow={() => setEnd('shown')} />;
   if (game === undefined || !isSeatKnown)
     return (
       <>

@@ -42,6 +42,10 @@ export const replay: ReplayWords = {
   goesOn: (action, seat) =>
     `Diese Partie geht von einer anderen aus weiter, nach ${whole(action)} Aktionen. Was Platz ${seat} dort nicht wissen konnte, wird neu verteilt, und jeder Platz muss besetzt sein.`,
   goesOnLink: 'Ansehen, wo sie beginnt',
+  resultHidden: 'Das Ergebnis bleibt verborgen, bis du am Ende bist.',
+  showResult: 'Ergebnis zeigen',
+  hiddenTitle: 'Diese Partie ist vorbei',
+  fromStart: 'Von Anfang an ansehen',
   draws: 'Zufall',
   drawsTitle: 'War der Zufall ehrlich?',
   drawsPromise: 'Der Server hat den Hash eines Geheimnisses genannt, das er bis zum Ende der Partie behält:',

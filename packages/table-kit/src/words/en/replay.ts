@@ -43,6 +43,10 @@ export const replay = {
   goesOn: (action: number, seat: number) =>
     `This match goes on from another one, after ${whole(action)} of its actions. What seat ${seat} could not know there is dealt anew, and every seat has to be taken.`,
   goesOnLink: 'See where it begins',
+  resultHidden: 'The result stays hidden until you reach the end.',
+  showResult: 'Show the result',
+  hiddenTitle: 'This match is over',
+  fromStart: 'Watch it from the start',
   draws: 'Draws',
   drawsTitle: 'Were the draws fair?',
   /** The same before a match. */

@@ -44,6 +44,10 @@ export const replay: ReplayWords = {
   goesOn: (action, seat) =>
     `Cette partie en reprend une autre après ${whole(action)} actions. Ce que la place ${seat} ne pouvait pas savoir est redistribué, et toutes les places doivent être prises.`,
   goesOnLink: 'Voir où elle commence',
+  resultHidden: 'Le résultat reste caché jusqu’à la fin.',
+  showResult: 'Montrer le résultat',
+  hiddenTitle: 'Cette partie est terminée',
+  fromStart: 'La revoir depuis le début',
   draws: 'Tirages',
   drawsTitle: 'Les tirages étaient-ils équitables\u202f?',
   drawsPromise: 'Le serveur a donné l’empreinte d’un secret qu’il garde jusqu’à la fin de la partie\u202f:',
