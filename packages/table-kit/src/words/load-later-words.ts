@@ -8,6 +8,7 @@ import type { device } from './en/device-words.ts';
 import type { learn } from './en/learn.ts';
 import type { queue } from './en/queue-words.ts';
 import type { replay } from './en/replay.ts';
+import type { notes } from './en/notes-words.ts';
 import type { notify } from './en/notify-words.ts';
 import type { recovery } from './en/recovery-words.ts';
 import type { menu } from './en/menu-words.ts';
@@ -27,6 +28,7 @@ export type DeviceWords = typeof device;
 export type LearnWords = typeof learn;
 export type QueueWords = typeof queue;
 export type ReplayWords = typeof replay;
+export type NotesWords = typeof notes;
 export type NotifyWords = typeof notify;
 export type RecoveryWords = typeof recovery;
 export type MenuWords = typeof menu;
@@ -108,6 +110,12 @@ export async function loadTalkWords(id: string): Promise<TalkWords> {
 export async function loadClockWords(id: string): Promise<ClockWords> {
   const loaded: { readonly clock: ClockWords } = await import(`./${id}/clock-words.ts`);
   return loaded.clock;
+}
+
+/** The words of notes at positions of a replay. */
+export async function loadNotesWords(id: string): Promise<NotesWords> {
+  const loaded: { readonly notes: NotesWords } = await import(`./${id}/notes-words.ts`);
+  return loaded.notes;
 }
 
 /** The words of notifications. */

@@ -20,8 +20,8 @@ export class NotKept extends Error {
 
 const DATABASE = 'atoll';
 /** Incremented with every new store. */
-const VERSION = 1;
-const SHELVES = ['matches', 'replays'] as const;
+const VERSION = 2;
+const SHELVES = ['matches', 'replays', 'notes'] as const;
 
 let opened: Promise<IDBDatabase> | undefined;
 

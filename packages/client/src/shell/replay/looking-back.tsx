@@ -6,6 +6,7 @@ import { LogPlacesContext } from '@atoll/table-kit/table/controls/log-places.ts'
 import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { CompareButton } from '../compare/compare-button.tsx';
+import { useShownNotes } from '../moment-notes/use-shown-notes.tsx';
 import { namedTable } from '../seat-names.ts';
 import type { ReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
 import type { Replay } from './load-replay.ts';
@@ -51,6 +52,7 @@ export function LookingBack({ game, replay, words, onPlay, onDeal }: LookingBack
   const hiddenEnd = useHiddenEnd(replay);
   const { end } = hiddenEnd;
   const places = useReplayPlaces(session, { end });
+  const notes = useShownNotes(replay, { end });
   const [lines, setLines] = useState<readonly PlottedLine[]>();
   useReplayKeys(session, playing.toggle);
   useReplayAddress(replay, { playing: playing.on, end });
@@ -73,12 +75,15 @@ export function LookingBack({ game, replay, words, onPlay, onDeal }: LookingBack
           title={words.title}
           above={<ReplayNote {...{ replay, words, hiddenEnd, comparing }} />}
         >
+          {notes.place}
           {comparing && <Comparison {...{ game, replay, names }} onLines={setLines} />}
           <ReplayBar
             {...{ session, words, names, playing, lines, end }}
+            marks={notes.marks}
             matchId={source === 'server' ? matchId : undefined}
             extra={
               <>
+                {notes.button}
                 {file.repeats && game.story && (
                   <CompareButton on={comparing} onChange={setComparing} />
                 )}

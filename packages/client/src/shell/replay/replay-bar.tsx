@@ -23,6 +23,8 @@ interface ReplayBarProps {
   readonly lines: readonly PlottedLine[] | undefined;
   /** Whether the lines may show what comes after the position. */
   readonly end: HiddenEnd['end'];
+  /** Marks above the range. */
+  readonly marks: ReactNode;
   /** Further buttons. */
   readonly extra: ReactNode;
 }
@@ -50,6 +52,7 @@ export function ReplayBar({
   matchId,
   lines,
   end,
+  marks,
   extra,
 }: ReplayBarProps): ReactNode {
   const position = useSyncExternalStore(session.subscribe, session.position);
@@ -69,6 +72,7 @@ export function ReplayBar({
           lines={lines}
           until={lines || end === 'hidden' ? position : undefined}
         />
+        {marks}
         <input
           type="range"
           min={0}
