@@ -1,4 +1,5 @@
 import { seatMarks } from '@atoll/art';
+import { fieldsOf } from '@atoll/engine';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
@@ -64,7 +65,7 @@ function useReplayStory(game: GameClient, { session, file }: Replay) {
     [locale, file.seats],
   );
   const steps = useSyncExternalStore(session.subscribe, session.steps);
-  const options = file.options as Readonly<Record<string, unknown>>;
+  const options = fieldsOf(file.options);
   const view = useMemo(() => session.snapshotAt(session.length).view, [session]);
   return [useStory(game, { steps, names, options, view }), names] as const;
 }

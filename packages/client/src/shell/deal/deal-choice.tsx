@@ -1,3 +1,4 @@
+import { fieldsOf } from '@atoll/engine';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { DealWords } from '@atoll/table-kit/words/load-later-words.ts';
 import { nameWords } from '@atoll/table-kit/words/refusal-words.ts';
@@ -26,7 +27,7 @@ export function DealChoice({ words, found, rules }: DealChoiceProps): ReactNode 
   const locale = useLocale();
   const { file, source } = found;
   const game = gameEntry(locale, file.game);
-  const options = file.options as Readonly<Record<string, unknown>>;
+  const options = fieldsOf(file.options);
   const seats = file.seats.length;
   useEffect(() => {
     document.title = locale.words.title(words.title);

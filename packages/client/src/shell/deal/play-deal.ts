@@ -1,4 +1,4 @@
-import { type MatchFile, writeMatchFile } from '@atoll/engine';
+import { fieldsOf, type MatchFile, writeMatchFile } from '@atoll/engine';
 import type { GameEntry } from '@atoll/table-kit/table/game-entry.ts';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
 import { beginHere } from '../device/begin-here.ts';
@@ -25,7 +25,7 @@ export async function playDealHere(
   const text = source === 'file' ? { file: writeMatchFile(file) } : {};
   await beginHere(game, {
     ...{ locale, name, seat, seats: seats.length },
-    options: options as Readonly<Record<string, unknown>>,
+    options: fieldsOf(options),
     deal: { seed, origin, repeats: { match, ...text } },
   });
 }

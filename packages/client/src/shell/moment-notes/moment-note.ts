@@ -20,7 +20,7 @@ export const noteText = (typed: string): string => typed.replace(/\s+/g, ' ').tr
 export const noteProblem = (typed: string): LineProblem | undefined =>
   lineProblem(noteText(typed), NOTE_LENGTH);
 
-/** The notes with this one, in the order of their positions; another at its position is replaced. */
+/** The notes with this one, in the order of their positions; it replaces one at its position. */
 export const withNote = (notes: readonly MomentNote[], note: MomentNote): readonly MomentNote[] =>
   [...withoutNote(notes, note.at), note].sort((a, b) => a.at - b.at);
 
@@ -49,7 +49,8 @@ export function withOthers(
 export function readNotes(value: unknown, last: number): readonly MomentNote[] | undefined {
   if (!Array.isArray(value) || value.length > MOST_NOTES) return undefined;
   let notes: readonly MomentNote[] = [];
-  for (const each of value as readonly unknown[]) {
+  const list: readonly unknown[] = value;
+  for (const each of list) {
     const { at, text } = fieldsOf(each);
     const isPlace = typeof at === 'number' && Number.isInteger(at) && at >= 0 && at <= last;
     if (!isPlace || typeof text !== 'string') return undefined;

@@ -27,7 +27,7 @@ export function NoteForm({ words, at, text, onKeep }: NoteFormProps): ReactNode 
     event.preventDefault();
     const next = noteText(typed);
     const problem = next === '' ? undefined : noteProblem(typed);
-    show(problem === undefined ? '' : words.problems[problem]);
+    show(problem === undefined ? '' : words[problem]);
     if (problem === undefined && next !== text) onKeep(next);
   };
   return (

@@ -12,7 +12,10 @@ interface NotesLinkProps {
   readonly own: readonly MomentNote[];
 }
 
-/** Copies a link to the first note that holds all of them; of a match without an address, to the choice of a file. */
+/**
+ * Copies a link to the first note that holds all of them; of a match without an address, to the
+ * choice of a file.
+ */
 export function NotesLink({ replay: { matchId, source }, words, own }: NotesLinkProps): ReactNode {
   const [fragment, setFragment] = useState<string>();
   const [isLong, setLong] = useState(false);
@@ -27,7 +30,7 @@ export function NotesLink({ replay: { matchId, source }, words, own }: NotesLink
       isWanted = false;
     };
   }, [own, matchId]);
-  if (isLong) return <p role="status">{words.tooLong}</p>;
+  if (isLong) return <p role="status">{words.linkTooLong}</p>;
   if (fragment === undefined) return null;
   const path =
     source === 'server' ? momentPath(matchId, { at: own[0]?.at ?? 0, seat: -1 }) : '/replay';

@@ -38,7 +38,7 @@ export function NotesPlace(props: NotesPlaceProps): ReactNode {
       {bad && (
         <div role="alert" className="notes-here">
           <p>
-            {words.bad[bad.why]}{' '}
+            {words[bad.why]}{' '}
             <button type="button" className="link" onClick={notes.dropLinked}>
               {words.drop}
             </button>

@@ -58,31 +58,13 @@ export function ReplayBar({
   const position = useSyncExternalStore(session.subscribe, session.position);
   const seat = session.viewpoint();
   const { rounds } = session.timeline;
-  const round = rounds.filter((begin) => begin <= position).length;
   const moves = movesIn(session);
   const button = (move: ReplayMove): ReactNode => (
     <BarButton label={words[move]} shape={SHAPES[move]} onPress={moves[move]} />
   );
   return (
     <footer className="replay-bar" aria-label={words.bar}>
-      <div className="replay-time">
-        <PointsLine
-          session={session}
-          label={words.points}
-          lines={lines}
-          until={lines || end === 'hidden' ? position : undefined}
-        />
-        {marks}
-        <input
-          type="range"
-          min={0}
-          max={session.length}
-          value={position}
-          aria-label={words.bar}
-          aria-valuetext={words.positionSpoken(position, session.length, round)}
-          onChange={({ target }) => session.goTo(Number(target.value))}
-        />
-      </div>
+      <ReplayTime {...{ session, words, lines, end, marks }} />
       <div className="replay-keys">
         <div className="replay-moves">
           {button('start')}
@@ -125,6 +107,39 @@ export function ReplayBar({
         <small className="replay-hint">{words.keys}</small>
       </div>
     </footer>
+  );
+}
+
+/** The points over the match, and the range of its positions. */
+function ReplayTime({
+  session,
+  words,
+  lines,
+  end,
+  marks,
+}: Pick<ReplayBarProps, 'session' | 'words' | 'lines' | 'end' | 'marks'>): ReactNode {
+  const position = useSyncExternalStore(session.subscribe, session.position);
+  const { rounds } = session.timeline;
+  const round = rounds.filter((begin) => begin <= position).length;
+  return (
+    <div className="replay-time">
+      <PointsLine
+        session={session}
+        label={words.points}
+        lines={lines}
+        until={lines || end === 'hidden' ? position : undefined}
+      />
+      {marks}
+      <input
+        type="range"
+        min={0}
+        max={session.length}
+        value={position}
+        aria-label={words.bar}
+        aria-valuetext={words.positionSpoken(position, session.length, round)}
+        onChange={({ target }) => session.goTo(Number(target.value))}
+      />
+    </div>
   );
 }
 

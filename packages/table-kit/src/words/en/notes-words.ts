@@ -9,12 +9,11 @@ export const notes = {
   field: (at: number) => (at > 0 ? `Note at action ${whole(at)}` : 'Note at the start'),
   keep: 'Keep',
   hint: (most: number) => `Up to ${whole(most)} characters, kept on this device. An empty note is deleted.`,
-  problems: {
-    empty: 'There is nothing to see in it.',
-    long: 'That is too long.',
-    invisible: 'It has characters that are invisible or turn the text.',
-    stacked: 'It has too many marks on one letter.',
-  },
+  /** Why a text is not kept. */
+  empty: 'There is nothing to see in it.',
+  long: 'That is too long.',
+  invisible: 'It has characters that are invisible or turn the text.',
+  stacked: 'It has too many marks on one letter.',
   none: 'No notes yet. Go to a moment and write one.',
   full: (most: number) => `A match takes ${counted(most, notesOf)}: delete one before you write another.`,
   lost: 'This browser keeps nothing: your notes are lost when this page closes.',
@@ -32,11 +31,10 @@ export const notes = {
   removeSure: (at: number) => `Really delete? Note at action ${whole(at)}`,
   link: 'Copy a link with your notes',
   linkOfFile: 'Send the file of the match as well.',
-  tooLong: 'Your notes are too long for a link: shorten or delete some of them.',
-  bad: {
-    damaged: 'The notes in this link are damaged or cut off. The match is shown without them.',
-    newer: 'A newer version of the program wrote the notes in this link. The match is shown without them.',
-    tooLong: 'The notes in this link are too long. The match is shown without them.',
-    otherMatch: 'The notes in this link belong to another match. This one is shown without them.',
-  },
+  linkTooLong: 'Your notes are too long for a link: shorten or delete some of them.',
+  /** Why the notes of a link are not shown. */
+  damaged: 'The notes in this link are damaged or cut off. The match is shown without them.',
+  newer: 'A newer version of the program wrote the notes in this link. The match is shown without them.',
+  tooLong: 'The notes in this link are too long. The match is shown without them.',
+  otherMatch: 'The notes in this link belong to another match. This one is shown without them.',
 };

@@ -1,7 +1,7 @@
 import { counted, whole } from '@atoll/engine/formats/fr';
 import type { DealWords } from '../load-later-words.ts';
 
-const points = { one: 'point', other: 'points' };
+const pointsOf = (total: number): string => counted(total, { one: 'point', other: 'points' });
 
 export const deal: DealWords = {
   play: 'Jouer la même donne',
@@ -37,7 +37,7 @@ export const deal: DealWords = {
   turn: (turn) => `Tour ${whole(turn)}`,
   noTurn: 'Cette place n’a pas encore joué.',
   noSuchTurn: 'Ce tour n’y a pas eu lieu.',
-  sofar: (total) => `${counted(total, points)} jusqu’ici`,
-  final: (total) => `${counted(total, points)} à la fin`,
+  sofar: (total) => `${pointsOf(total)} jusqu’ici`,
+  final: (total) => `${pointsOf(total)} à la fin`,
   line: 'Points de la place comparée dans les deux parties jusqu’ici\u202f: trait plein pour celle-ci, pointillé pour la première',
 };
