@@ -39,10 +39,7 @@ const StandInBanner = lazyWithRetry(async () => (await notices()).StandInBanner)
 /** Needed once a player asks for the consent of all others, and by spectators with a delay. */
 const TableNotices = lazyWithRetry(async () => (await notices()).TableNotices);
 /** Needed by a person who wants no results, and comes after the end. */
-const HiddenEnd = lazyWithRetry(
-  async () => (await import('../results/hidden-end.tsx')).HiddenEnd,
-  LoadingPage,
-);
+const HiddenEnd = lazyWithRetry(async () => (await notices()).HiddenEnd, LoadingPage);
 /** Needed by a person who opens the address of a seat without holding one. */
 const LostSeatBanner = lazyWithRetry(async () => (await notices()).LostSeatBanner);
 /** Needed in matches with bots. */
