@@ -1,13 +1,22 @@
 import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { Replay } from '../replay/load-replay.ts';
 import type { NotesWords } from '@atoll/table-kit/words/load-later-words.ts';
 import { MOST_NOTES, withNote, withoutNote } from './moment-note.ts';
 import { NoteForm } from './note-form.tsx';
 import { NotesLink } from './notes-link.tsx';
-import type { NotesPlaceProps } from './notes-place.tsx';
 import type { ShownNote } from './shown-notes.ts';
+import type { MomentNotes } from './use-moment-notes.ts';
+
+export interface NotesPanelProps {
+  readonly replay: Replay;
+  readonly words: NotesWords;
+  readonly notes: MomentNotes;
+  /** The notes that may be shown at this position. */
+  readonly shown: readonly ShownNote[];
+}
 
 /** The list of notes, with the form for the one at the shown position. */
-export function NotesPanel({ replay, words, notes, shown }: NotesPlaceProps): ReactNode {
+export function NotesPanel({ replay, words, notes, shown }: NotesPanelProps): ReactNode {
   const { session } = replay;
   const { own, linked, change } = notes;
   const position = useSyncExternalStore(session.subscribe, session.position);

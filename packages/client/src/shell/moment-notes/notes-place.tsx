@@ -1,20 +1,12 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
-import type { NotesWords } from '@atoll/table-kit/words/load-later-words.ts';
-import type { Replay } from '../replay/load-replay.ts';
 import './moment-notes.css';
-import type { ShownNote } from './shown-notes.ts';
-import type { MomentNotes } from './use-moment-notes.ts';
+import type { NotesPanelProps } from './notes-panel.tsx';
 
 /** Needed by a person who writes or reads a list of notes. */
 const NotesPanel = lazyWithRetry(async () => (await import('./notes-panel.tsx')).NotesPanel);
 
-export interface NotesPlaceProps {
-  readonly replay: Replay;
-  readonly words: NotesWords;
-  readonly notes: MomentNotes;
-  /** The notes that may be shown at this position. */
-  readonly shown: readonly ShownNote[];
+interface NotesPlaceProps extends NotesPanelProps {
   /** Whether the list of notes is open. */
   readonly open: boolean;
 }
