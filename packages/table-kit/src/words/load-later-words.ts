@@ -114,7 +114,7 @@ export async function loadClockWords(id: string): Promise<ClockWords> {
 
 /** The words of notes at positions of a replay. */
 export async function loadNotesWords(id: string): Promise<NotesWords> {
-  const loaded: { readonly notes: NotesWords } = await import(`./${id}/replay.ts`);
+  const loaded: { readonly notes: NotesWords } = await import(`./${id}/notes-words.ts`);
   return loaded.notes;
 }
 
@@ -138,7 +138,7 @@ export async function loadCreateWords(id: string): Promise<CreateWords> {
 
 /** The words of a repeated deal, and of the comparison of two matches with the same deal. */
 export async function loadDealWords(id: string): Promise<DealWords> {
-  const loaded: { readonly deal: DealWords } = await import(`./${id}/replay.ts`);
+  const loaded: { readonly deal: DealWords } = await import(`./${id}/deal-words.ts`);
   return loaded.deal;
 }
 

@@ -1,10 +1,6 @@
 import { counted, tenth, whole } from '@atoll/engine/formats/cs';
 import type { ReplayWords } from '../load-later-words.ts';
 
-// one file for all words around replays, since every page carries the names of such files
-export { deal } from './deal-words.ts';
-export { notes } from './notes-words.ts';
-
 /** After "with a delay of". */
 const ofTurns = { one: 'tahu', few: 'tahů', other: 'tahů' };
 

@@ -1,10 +1,6 @@
 import { plural, tenth, whole } from '@atoll/engine/formats/de';
 import type { ReplayWords } from '../load-later-words.ts';
 
-// one file for all words around replays, since every page carries the names of such files
-export { deal } from './deal-words.ts';
-export { notes } from './notes-words.ts';
-
 export const replay: ReplayWords = {
   title: 'Wiederholung',
   bar: 'Stelle in der Partie',

@@ -1,9 +1,5 @@
 import { tenth, whole } from '@atoll/engine/formats/en';
 
-// one file for all words around replays, since every page carries the names of such files
-export { deal } from './deal-words.ts';
-export { notes } from './notes-words.ts';
-
 /** The replay of a finished match. */
 export const replay = {
   title: 'Replay',

@@ -2,10 +2,6 @@ import { plural, tenth, whole } from '@atoll/engine/formats/fr';
 import { que } from '@atoll/engine/french';
 import type { ReplayWords } from '../load-later-words.ts';
 
-// one file for all words around replays, since every page carries the names of such files
-export { deal } from './deal-words.ts';
-export { notes } from './notes-words.ts';
-
 export const replay: ReplayWords = {
   title: 'Revoir la partie',
   bar: 'Moment de la partie',
