@@ -32,6 +32,7 @@ const RulesPage = lazyWithRetry(async () => (await laterParts()).loadRules(), Lo
 const LearnPage = lazyWithRetry(async () => (await laterParts()).loadLearn(), LoadingPage);
 const ReplayPage = lazyWithRetry(async () => (await laterParts()).loadReplay(), LoadingPage);
 const DevicePage = lazyWithRetry(async () => (await laterParts()).loadDevice(), LoadingPage);
+const DealPage = lazyWithRetry(async () => (await laterParts()).loadDeal(), LoadingPage);
 
 function Page(): ReactNode {
   const { words } = useLocale();
@@ -49,6 +50,8 @@ function Page(): ReactNode {
       return <ReplayPage key={route.matchId} matchId={route.matchId} />;
     case 'here':
       return <DevicePage key={route.matchId} matchId={route.matchId} />;
+    case 'deal':
+      return <DealPage key={route.matchId} matchId={route.matchId} />;
     case 'replay-file':
       return <ReplayPage key="file" />;
     case 'gallery':

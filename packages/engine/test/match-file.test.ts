@@ -87,6 +87,8 @@ describe('the end of a match that was played by older rules', () => {
 describe('a match file', () => {
   test('is read as it was written', () => {
     expect(readMatchFile(writeMatchFile(file()))).toEqual(file());
+    const repeated = { ...file(), repeats: { match: 'earlier' } };
+    expect(readMatchFile(writeMatchFile(repeated))).toEqual(repeated);
   });
 
   test.each<[string, (text: string) => string]>([
@@ -123,6 +125,16 @@ describe('a match file', () => {
       'an origin without a position',
       () => changed(0, '"seats":', '"origin":{"match":"m","action":3,"knownTo":0},"seats":'),
       'origin must have a match',
+    ],
+    [
+      'a repeated deal of no match',
+      () => changed(0, '"seats":', '"repeats":{"match":3},"seats":'),
+      'repeats must have the id of a match',
+    ],
+    [
+      'a repeated deal with a secret of its own',
+      () => changed(0, '"seats":', '"repeats":{"match":"m"},"sharedSeed":{},"seats":'),
+      'a match that repeats the deal of another one has no sharedSeed',
     ],
     ['a missing field', () => changed(0, '"rules":', '"roles":'), 'rules must be a number'],
     ['an entry of no type', () => changed(1, '"action"', '"magic"'), 'type must be "action"'],

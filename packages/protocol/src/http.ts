@@ -58,6 +58,11 @@ export const createRequest = z.strictObject({
   clock: clockSchema.default({ kind: 'none' }),
   /** Seats and options are then taken from that match. */
   from: momentSchema.optional(),
+  /**
+   * The finished match whose deal this one repeats: seed, seats and options are then those of that
+   * match. Not together with `from`.
+   */
+  deal: matchIdSchema.optional(),
   name: nameSchema,
   /** Whether the sender is a program; everybody at the table sees this. */
   program: z.boolean().default(false),

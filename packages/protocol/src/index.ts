@@ -9,6 +9,7 @@ export * from './phrases.ts';
 export * from './prompt.ts';
 export * from './http.ts';
 export * from './json-form.ts';
+export * from './line-text.ts';
 export * from './moments.ts';
 export * from './names.ts';
 export * from './notifications.ts';

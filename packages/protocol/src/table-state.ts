@@ -154,6 +154,8 @@ const tableClass = (view: ViewSchema) =>
       aside: t.ref(TableAside).optional(),
       /** Absent in a match that starts as the rules say. */
       origin: t.ref(TableOrigin).optional(),
+      /** The id of the match whose deal this one repeats; absent in a match with its own seed. */
+      repeats: t.string().optional(),
       view: t.ref(view).optional(),
     },
     'Table',

@@ -33,6 +33,9 @@ interface Played {
   readonly round?: number;
   /** How many entries before its end it stops. */
   readonly left?: number;
+  /** What its decisions follow from besides the rules; the seed unless told. */
+  readonly policy?: string;
+  readonly repeats?: Laid['repeats'];
 }
 
 /** A match that is laid into a server: one person a seat, except where a bot is named. */
@@ -44,6 +47,8 @@ export interface Laid {
   readonly options: object;
   readonly log: readonly LogEntry<unknown>[];
   readonly over: boolean;
+  /** The match whose deal it repeats. */
+  readonly repeats?: { readonly match: string; readonly seed: string };
 }
 
 /** Decides for the asked seat; undefined where the match is to stop. */
@@ -102,10 +107,12 @@ function carefulBeginning({
   options: wanted = {},
   entries = Infinity,
   round: until = Infinity,
+  policy = seed,
+  repeats,
 }: Played): Laid {
   const options = atoll.parseOptions(wanted);
-  const key = JSON.stringify([names.length, seed, options, entries, until]);
-  const rng = createRngs(seed, ['policy']).policy;
+  const key = JSON.stringify([names.length, seed, options, entries, until, policy]);
+  const rng = createRngs(policy, ['policy']).policy;
   const decide: Decide = ({ state, seat, count }) =>
     count < entries && (state as AtollState).round < until
       ? careful({ game: atoll, state, seat, legal: atoll.legalActions(state as never, seat), rng })
@@ -113,7 +120,8 @@ function carefulBeginning({
   const played =
     logs.get(key) ?? logOf(atoll as AnyGame, { seed, seats: names.length, options, decide });
   logs.set(key, played);
-  return { game: atoll as AnyGame, names, bots, seed, options, ...played };
+  const about = { game: atoll as AnyGame, names, bots, seed, options };
+  return { ...about, ...played, ...(repeats && { repeats }) };
 }
 
 /**
@@ -175,7 +183,7 @@ export async function lay(
 ): Promise<readonly (readonly string[])[]> {
   const paths: string[][] = [];
   checkBots(matches);
-  for (const { game, names, bots = {}, seed, options, log, over } of matches) {
+  for (const { game, names, bots = {}, seed, options, log, over, repeats } of matches) {
     const matchId = newMatchId();
     const tokens = names.map(newSeatToken);
     const now = Date.now();
@@ -195,7 +203,8 @@ export async function lay(
       startedAt: now,
       endedAt: over ? now : 0,
     } as const;
-    const record = { matchId, code: newCode(), gameId: game.id, seed, createdAt: now, table };
+    const about = { matchId, code: newCode(), gameId: game.id, seed, createdAt: now };
+    const record = { ...about, table, ...(repeats && { repeats }) };
     await server.order({ kind: 'keep', record, log });
     paths.push(tokens.map((token) => `/m/${matchId}#seat=${token}`));
   }

@@ -86,6 +86,7 @@ export function readSnapshot(raw: RawTable, words: readonly string[] = []): Tabl
     clock: raw.clock ?? undefined,
     aside: raw.aside ?? undefined,
     origin: raw.origin ?? undefined,
+    repeats: raw.repeats ?? undefined,
     view: raw.view ? decodedView(raw.view, words) : undefined,
   };
 }

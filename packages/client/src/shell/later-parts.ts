@@ -13,6 +13,9 @@ export const loadLearn = async () => (await import('./learn/learn-page.tsx')).Le
 /** Replays of finished matches. */
 export const loadReplay = async () => (await import('./replay/replay-page.tsx')).ReplayPage;
 
+/** The choice to play the deal of a finished match. */
+export const loadDeal = async () => (await import('./deal/deal-page.tsx')).DealPage;
+
 /** Matches without a server, with the rules in the page. */
 export const loadDevice = async () => (await import('./device/device-page.tsx')).DevicePage;
 

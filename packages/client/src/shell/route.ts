@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'replay'; readonly matchId: string }
   /** A match stored only on this device. */
   | { readonly page: 'here'; readonly matchId: string }
+  /** The choice to play the deal of a finished match. */
+  | { readonly page: 'deal'; readonly matchId: string }
   /** A replay from a file, before the file is chosen. */
   | { readonly page: 'replay-file' }
   /** The cards of a game; '' means the first game with cards. */
@@ -32,13 +34,16 @@ export function readRoute(path: string): Route {
     return { page: kind, game: rest };
   if (!MATCH_ID.test(rest)) return { page: 'unknown' };
   if (kind === 'm') return { page: 'table', matchId: rest };
-  if (kind === 'replay' || kind === 'here') return { page: kind, matchId: rest };
+  if (kind === 'replay' || kind === 'here' || kind === 'deal') return { page: kind, matchId: rest };
   if (kind === 'w') return { page: 'watch', matchId: rest };
   return { page: 'unknown' };
 }
 
 /** The path of the tutorial match of a game. */
 export const learnPath = (game: string): string => `/learn/${game}`;
+
+/** The path of the choice to play the deal of a finished match. */
+export const dealPath = (id: string): string => `/deal/${id}`;
 
 /** The path of a match of this device. */
 export const herePath = (id: string): string => `/here/${id}`;

@@ -11,6 +11,7 @@ import {
   FIRST_TIMES,
   LETTER_KEYS,
   RENDERERS,
+  RESULTS,
   SHADES,
   TEXT_SIZES,
   useSettings,
@@ -25,7 +26,7 @@ import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 export function SettingsForm(): ReactNode {
   const shell = useLocale().words;
   const words = useLaterWords(loadSettingsWords);
-  const { animation, letterKeys, firstTimes, coach, askFirst, autoPass } = useSettings();
+  const { animation, letterKeys, firstTimes, coach, askFirst, autoPass, results } = useSettings();
   if (!words) return <p role="status">{shell.loading}</p>;
   return (
     <div className="settings">
@@ -52,6 +53,14 @@ export function SettingsForm(): ReactNode {
         value={autoPass}
         word={(value) => shell.room[value]}
         onChange={(value) => changeSettings({ autoPass: value })}
+      />
+      <Choice
+        label={words.results}
+        hint={words.resultsHint}
+        values={RESULTS}
+        value={results}
+        word={(value) => words.resultKinds[value]}
+        onChange={(value) => changeSettings({ results: value })}
       />
       <PaceChoice hint={shell.settings.paceHint} />
       <SoundSettings words={words} />

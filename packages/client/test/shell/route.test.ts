@@ -11,6 +11,7 @@ test.each([
   [`/w/${matchId}`, { page: 'watch', matchId }],
   [`/replay/${matchId}`, { page: 'replay', matchId }],
   [`/here/${matchId}`, { page: 'here', matchId }],
+  [`/deal/${matchId}`, { page: 'deal', matchId }],
   ['/here/short', { page: 'unknown' }],
   ['/replay', { page: 'replay-file' }],
   ['/replay/short', { page: 'unknown' }],

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { commitmentTo, seedFrom } from '@atoll/engine';
-import { drawsByPurpose, seedReport } from '../../src/shell/replay/seed-report.ts';
+import { drawsByPurpose, seedReport } from '../../src/shell/draws/seed-report.ts';
 
 const sharedSeed = { secret: 'secret', shares: ['mine', ''] };
 const file = { match: 'm', seed: seedFrom(sharedSeed), sharedSeed };

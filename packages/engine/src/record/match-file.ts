@@ -31,6 +31,12 @@ export interface Origin extends Beginning {
   readonly action: number;
 }
 
+/** The match whose deal a match repeats: its seed, so it was known when this match began. */
+export interface RepeatedDeal {
+  /** The id of the other match. */
+  readonly match: string;
+}
+
 /** A whole match, in a form that can leave its server. */
 export interface MatchFile {
   /** Its id on that server. */
@@ -45,6 +51,8 @@ export interface MatchFile {
   readonly options: unknown;
   /** Missing in a match that starts as the rules say. */
   readonly origin?: Origin;
+  /** Missing in a match with a seed of its own. */
+  readonly repeats?: RepeatedDeal;
   readonly seats: readonly FiledSeat[];
   /** In ms since 1970. */
   readonly startedAt: number;
@@ -165,7 +173,7 @@ function readAbout(line: Fields): Omit<MatchFile, 'log' | 'recording'> {
     if (Number.isInteger(value) && value >= 0) return value;
     throw new InvalidInput(`line 1: ${name} must be a whole number from 0, not ${value}`);
   };
-  const { seats, sharedSeed, origin, endHash } = line;
+  const { seats, sharedSeed, origin, repeats, endHash } = line;
   if (!Array.isArray(seats) || seats.length === 0)
     throw new InvalidInput('line 1: seats must be a list of one seat at least');
   return {
@@ -173,6 +181,7 @@ function readAbout(line: Fields): Omit<MatchFile, 'log' | 'recording'> {
     game: text('game'),
     rules: count('rules'),
     seed: text('seed'),
+    ...(repeats === undefined ? {} : { repeats: readRepeats(repeats, { sharedSeed }) }),
     ...(sharedSeed === undefined
       ? {}
       : { sharedSeed: readSharedSeed(sharedSeed, { seats: seats.length, seed: text('seed') }) }),
@@ -198,6 +207,21 @@ function readOrigin(read: unknown, seats: number): Origin {
   throw new InvalidInput(
     'line 1: origin must have a match, an action from 0, a seat that it is knownTo, and a position',
   );
+}
+
+/** A repeated seed was known before the match: no commitment can go with it. */
+function readRepeats(
+  read: unknown,
+  { sharedSeed }: { readonly sharedSeed: unknown },
+): RepeatedDeal {
+  const { match } = (read ?? {}) as Fields;
+  if (typeof match !== 'string' || match === '')
+    throw new InvalidInput('line 1: repeats must have the id of a match as text');
+  if (sharedSeed !== undefined)
+    throw new InvalidInput(
+      'line 1: a match that repeats the deal of another one has no sharedSeed',
+    );
+  return { match };
 }
 
 function readSharedSeed(

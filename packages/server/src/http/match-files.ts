@@ -65,9 +65,9 @@ export class MatchFiles {
 
 async function matchFileOf(services: FileServices, record: MatchRecord): Promise<string> {
   const { store, turns } = services;
-  const { matchId, gameId, seed, origin, table } = record;
+  const { matchId, gameId, seed, origin, repeats, table } = record;
   const log = (await store.readLog(matchId)).map(({ entry }) => entry);
-  const sharedSeed = sharedSeedOf(seed, table);
+  const sharedSeed = repeats ? undefined : sharedSeedOf(seed, table);
   const { gameVersion, options, startedAt, endedAt, endHash } = table;
   const recording = await recordingOf(services, record);
   await turns.whole();
@@ -75,10 +75,11 @@ async function matchFileOf(services: FileServices, record: MatchRecord): Promise
     match: matchId,
     game: gameId,
     rules: gameVersion,
-    seed: seedOf(seed, table),
+    seed: seedOf(record),
     ...(sharedSeed ? { sharedSeed } : {}),
     options,
     ...(origin ? { origin } : {}),
+    ...(repeats ? { repeats: { match: repeats.match } } : {}),
     seats: table.seats.map(filed),
     startedAt,
     endedAt,

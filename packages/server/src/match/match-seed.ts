@@ -32,28 +32,32 @@ export function sharedSeedOf(key: Key, { seats, startedAt }: TableRecord): Share
   return { secret: secretOf(key), shares: shares.map((share) => share ?? '') };
 }
 
+/** The parts of a record that determine its seed. */
+type Seeded = Pick<MatchRecord, 'seed' | 'repeats' | 'table'>;
+
 /** The seed of every shuffle and draw of a match. */
-export function seedOf(key: Key, table: TableRecord): string {
+export function seedOf({ seed: key, repeats, table }: Seeded): string {
+  if (repeats) return repeats.seed;
   const shared = sharedSeedOf(key, table);
   return shared ? seedFrom(shared) : key;
 }
 
 /** The setup from which a match begins, or began. */
 export const setupOf = ({
-  seed,
   origin,
-  table,
-}: Pick<MatchRecord, 'seed' | 'origin' | 'table'>): Setup<unknown> => ({
-  seed: seedOf(seed, table),
-  seats: table.seats.length,
-  options: table.options,
+  ...record
+}: Seeded & Pick<MatchRecord, 'origin'>): Setup<unknown> => ({
+  seed: seedOf(record),
+  seats: record.table.seats.length,
+  options: record.table.options,
   begins: origin,
 });
 
-export function commitmentsOf(key: Key, table: TableRecord): Commitments {
+/** A repeated seed is known before the match, so that no commitment to it is published. */
+export function commitmentsOf({ seed: key, repeats, table }: Seeded): Commitments {
   if (!sharedSeedOf(key, table)) return NONE;
   return {
-    commitment: commitmentTo(secretOf(key)),
+    commitment: repeats ? '' : commitmentTo(secretOf(key)),
     nextCommitment: commitmentTo(secretOf(nextKeyOf(key))),
   };
 }

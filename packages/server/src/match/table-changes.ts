@@ -1,6 +1,6 @@
 import type { Seat } from '@atoll/engine';
 import type { Answer, RematchRequest, SeatRequest } from '@atoll/protocol';
-import type { MatchStore } from '../store/match-store.ts';
+import type { MatchRecord, MatchStore } from '../store/match-store.ts';
 import type { ClockKeeper } from './clock/clock-keeper.ts';
 import { LiveMatch } from './live-match.ts';
 import { withFreshClock } from './clock/match-clock.ts';
@@ -59,8 +59,7 @@ export class TableChanges {
       await clocks.settleInTurn();
       if (request.do === 'timeUp') return clocks.decide(by, request);
       const conceded = state.match?.conceded.map(({ seat }) => seat) ?? [];
-      const { origin } = state.record;
-      const input = { request, by, game, bots, conceded, origin };
+      const input = { request, by, game, bots, conceded, fixedBy: this.#fixedBy };
       const changed = changeTable(state.table, input);
       if (!changed.ok) return changed;
       const isOthers = request.do === 'handOver' && request.seat !== by && changed.handed >= 0;
@@ -83,8 +82,7 @@ export class TableChanges {
     const { game } = state;
     return lease.inTurn(async () => {
       const before = state.table.seats;
-      const { origin } = state.record;
-      const started = startTable(state.table, { by, game, at: now(), origin });
+      const started = startTable(state.table, { by, game, at: now(), fixedBy: this.#fixedBy });
       if (!started.ok) return started;
       const liveMatch = LiveMatch.fresh(game, state.setup(started.table));
       const { match } = liveMatch;
@@ -132,6 +130,11 @@ export class TableChanges {
       lease.show(() => listener()?.tableChanged());
       return state.accepted();
     });
+  }
+
+  get #fixedBy(): MatchRecord['origin'] | MatchRecord['repeats'] {
+    const { origin, repeats } = this.#parts.state.record;
+    return origin ?? repeats;
   }
 
   /** How long the person of a seat has been away, in ms. */

@@ -4,6 +4,7 @@ import {
   type Origin,
   type Outcome,
   type Reason,
+  type RepeatedDeal,
   type Seat,
 } from '@atoll/engine';
 import type { ClockChoice, SeatRequest, TableReason } from '@atoll/protocol';
@@ -31,8 +32,8 @@ export interface TableChangeInput {
   readonly bots: readonly string[];
   /** The seats that conceded. */
   readonly conceded: readonly Seat[];
-  /** The position that the match goes on from: its seats and options stay as they are. */
-  readonly origin?: Origin | undefined;
+  /** The position or deal of another match: the seats and options stay as they are. */
+  readonly fixedBy?: Origin | RepeatedDeal | undefined;
 }
 
 /** The default for hints: allowed at private tables, not at public ones. */
@@ -98,7 +99,7 @@ export function changeTable(table: TableRecord, input: TableChangeInput): TableC
   if (request.do === 'hints') return changed({ ...table, hints: request.hints });
   if (request.do === 'behind') return seated(table, by, { ...own, watchersBehind: request.turns });
   if (request.do === 'clock') return changed(withClock(table, request.clock));
-  if (request.do === 'options' && input.origin) return refuse('position-fixed');
+  if (request.do === 'options' && input.fixedBy) return refuse('position-fixed');
   if (request.do === 'options') return withOptions(table, input.game, request.options);
   const seat = table.seats[request.seat];
   if (!seat) return refuse('no-such-seat', { seat: request.seat, seats: table.seats.length });
@@ -139,7 +140,7 @@ export function seatPerson(
  */
 export function startTable(
   table: TableRecord,
-  start: Pick<TableChangeInput, 'by' | 'game' | 'origin'> & { readonly at: number },
+  start: Pick<TableChangeInput, 'by' | 'game' | 'fixedBy'> & { readonly at: number },
 ): TableChange {
   if (start.by < 0) return refuse('not-seated');
   if (start.by !== table.host) return refuse('not-host');
@@ -147,7 +148,7 @@ export function startTable(
   const taken = table.seats.flatMap((seat, satAt) =>
     seat.kind === 'open' ? [] : [{ seat, satAt }],
   );
-  if (start.origin && taken.length < table.seats.length)
+  if (start.fixedBy && taken.length < table.seats.length)
     return refuse('seats-open', { open: table.seats.length - taken.length });
   const seats = taken.map(({ seat, satAt }, now) => ({
     ...seat,

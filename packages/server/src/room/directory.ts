@@ -4,7 +4,7 @@ import { matchMaker, ServerError } from 'colyseus';
 import type { z } from 'zod';
 import { leadsTo, shortCode, spokenCode } from '../match/invite-codes.ts';
 import { inFairTurns } from './publish/public-list.ts';
-import { readOrigin } from '../match/past/origin.ts';
+import { readDeal, readOrigin } from '../match/past/origin.ts';
 import { SerialQueue } from '../match/serial-queue.ts';
 import { hashToken, newCode, newMatchId, newSeatToken, newSeed } from '../match/secrets.ts';
 import type { Services } from './services.ts';
@@ -36,7 +36,18 @@ export class Directory {
    * `InvalidInput`.
    */
   async create(request: z.output<typeof createRequest>, address = ''): Promise<SeatGrant> {
-    const { game: gameId, options, seats, seat, access, clock, from, name, program } = request;
+    const {
+      game: gameId,
+      options,
+      seats,
+      seat,
+      access,
+      clock,
+      from,
+      deal,
+      name,
+      program,
+    } = request;
     const { catalog, store, now, cluster, limits } = this.#services;
     const entry = Object.hasOwn(catalog, gameId) ? catalog[gameId] : undefined;
     if (!entry)
@@ -49,13 +60,18 @@ export class Directory {
       throw new InvalidInput(`${entry.name} takes ${min} to ${max} seats, not ${seats}`);
     if (seat >= seats)
       throw new InvalidInput(`a table with ${seats} seats has no seat ${seat}; the first is 0`);
+    if (from && deal !== undefined)
+      throw new InvalidInput('a match goes on from a position or repeats a deal, not both');
     if (from)
       await limits.countWork(address, 1 + worthOfEntries(await this.#toldLength(from.match)));
-    const source =
-      from && (await this.#positions.run(() => readOrigin(this.#services, game, from)));
+    const source = from
+      ? await this.#positions.run(() => readOrigin(this.#services, game, from))
+      : deal === undefined
+        ? undefined
+        : await readDeal(this.#services, game, deal);
     if (source && source.record.table.seats.length !== seats)
       throw new InvalidInput(
-        `the match that this one goes on from has ${source.record.table.seats.length} seats, not ${seats}`,
+        `the match that this one ${from ? 'goes on from' : 'repeats'} has ${source.record.table.seats.length} seats, not ${seats}`,
       );
     const token = newSeatToken();
     const host = {
@@ -80,7 +96,8 @@ export class Directory {
     const table = withClock(open, clock);
     const match = {
       ...{ matchId: newMatchId(), gameId, seed: newSeed(), createdAt: now(), table },
-      ...(source && { origin: source.origin }),
+      ...(source?.origin && { origin: source.origin }),
+      ...(source && 'repeats' in source && { repeats: source.repeats }),
     };
     // A match that could not be entered must not be stored.
     await cluster?.settled();

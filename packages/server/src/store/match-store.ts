@@ -1,4 +1,4 @@
-import type { LogEntry, Origin, Seat } from '@atoll/engine';
+import type { LogEntry, Origin, RepeatedDeal, Seat } from '@atoll/engine';
 import type { ChatStore } from './chat-store.ts';
 import type { ClockRecord } from './clock-record.ts';
 import type { RecordingStore } from './recordings.ts';
@@ -67,6 +67,12 @@ export interface RematchRecord {
   readonly shares?: readonly string[];
 }
 
+/** The deal of another match, kept because that match may be deleted before this one. */
+export interface RepeatedSeed extends RepeatedDeal {
+  /** The seed of every shuffle and draw, in place of one that follows from the key. */
+  readonly seed: string;
+}
+
 export interface MatchRecord {
   readonly matchId: string;
   readonly code: string;
@@ -76,6 +82,8 @@ export interface MatchRecord {
   readonly createdAt: number;
   /** Missing for a match that begins as the rules say. */
   readonly origin?: Origin | undefined;
+  /** Missing for a match with a seed of its own. */
+  readonly repeats?: RepeatedSeed | undefined;
   readonly table: TableRecord;
 }
 

@@ -4,6 +4,7 @@ import type {
   Backup,
   MatchRecord,
   RematchRecord,
+  RepeatedSeed,
   SeatRecord,
   Snapshot,
   StoredEntry,
@@ -28,9 +29,9 @@ export type TableRow = Omit<
 };
 
 /** A match as it is first written. */
-export type MatchRow = Omit<MatchRecord, 'table' | 'origin'> &
+export type MatchRow = Omit<MatchRecord, 'table' | 'origin' | 'repeats'> &
   TableRow & {
-    /** JSON, or '' for none. */
+    /** JSON of the origin with the repeated seed as its field `repeats`, or '' for neither. */
     readonly origin: string;
   };
 
@@ -56,8 +57,21 @@ export function tableRow(table: TableRecord): TableRow {
   };
 }
 
-export function matchRow({ table, origin, ...match }: MatchRecord): MatchRow {
-  return { ...match, ...tableRow(table), origin: origin ? JSON.stringify(origin) : '' };
+export function matchRow({ table, origin, repeats, ...match }: MatchRecord): MatchRow {
+  const beginning = { ...origin, ...(repeats && { repeats }) };
+  const kept = origin || repeats ? JSON.stringify(beginning) : '';
+  return { ...match, ...tableRow(table), origin: kept };
+}
+
+function toBeginning(json: string): Pick<MatchRecord, 'origin' | 'repeats'> {
+  if (json === '') return {};
+  const { repeats, ...origin } = JSON.parse(json) as Partial<Origin> & {
+    readonly repeats?: RepeatedSeed;
+  };
+  return {
+    ...('match' in origin ? { origin: origin as Origin } : {}),
+    ...(repeats === undefined ? {} : { repeats }),
+  };
 }
 
 export function entryRow({ entry, clientId }: StoredEntry): EntryRow {
@@ -70,7 +84,6 @@ export type FoundRow = Readonly<Record<string, unknown>>;
 export function toMatch(row: FoundRow): MatchRecord {
   const rematch = String(row['rematch']);
   const clock = String(row['clock']);
-  const origin = String(row['origin']);
   const endHash = String(row['end_hash']);
   return {
     matchId: String(row['match_id']),
@@ -78,7 +91,7 @@ export function toMatch(row: FoundRow): MatchRecord {
     gameId: String(row['game_id']),
     seed: String(row['seed']),
     createdAt: Number(row['created_at']),
-    ...(origin === '' ? {} : { origin: JSON.parse(origin) as Origin }),
+    ...toBeginning(String(row['origin'])),
     table: {
       gameVersion: Number(row['game_version']),
       access: row['access'] === 'public' ? 'public' : 'private',

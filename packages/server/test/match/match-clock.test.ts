@@ -55,7 +55,7 @@ async function begun(matchId: string, terms: ClockTerms): Promise<MatchHost> {
 /** The same match as another server finds it. */
 async function found(matchId: string): Promise<MatchHost> {
   const record = (await store.find(matchId)) as MatchRecord;
-  const setup = { seed: seedOf(record.seed, record.table), seats: 2, options };
+  const setup = { seed: seedOf(record), seats: 2, options };
   const clocksFrom = record.table.clock?.run?.seq;
   return new MatchHost(partsOf(record), await restore({ game, setup, store, matchId, clocksFrom }));
 }

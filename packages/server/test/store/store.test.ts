@@ -22,7 +22,8 @@ describe.each(storePlaces)('the store in %s', (_name, placeOf) => {
 
   test('gives back what was put in, also to another process', async () => {
     const origin = { match: 'earlier', action: 7, knownTo: 1, position: { deck: [3, 1] } };
-    const record = newMatch({ origin });
+    const repeats = { match: 'earlier', seed: 'e5' };
+    const record = newMatch({ origin, repeats });
     expect(await stores.store.create(record)).toBe(true);
     const owner = await stores.store.claim(record.matchId);
     await stores.store.append(owner, [entry(1, 'first'), entry(2)]);

@@ -37,4 +37,6 @@ export interface Settings {
   readonly askFirst: AskFirst;
   /** Whether a turn without any option but passing passes automatically. */
   readonly autoPass: 'on' | 'off';
+  /** Whether lists and replays tell how a match ended before the person has seen its end. */
+  readonly results: 'shown' | 'hidden';
 }

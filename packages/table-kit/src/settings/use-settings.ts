@@ -17,6 +17,7 @@ export const FIRST_TIMES = ['on', 'off'] as const;
 export const COACH = ['on', 'off'] as const;
 export const ASK_FIRST: readonly AskFirst[] = ['always', 'final', 'never'];
 export const AUTO_PASS = ['on', 'off'] as const;
+export const RESULTS = ['shown', 'hidden'] as const;
 export const PACES = [0, 900, 2000] as const;
 /** The step of the volumes, which range from 0 to 100. */
 export const VOLUME_STEP = 10;
@@ -45,6 +46,7 @@ export function readSettings(
     coach: pick('coach', COACH, 'on'),
     askFirst: pick('askFirst', ASK_FIRST, 'final'),
     autoPass: pick('autoPass', AUTO_PASS, 'off'),
+    results: pick('results', RESULTS, 'shown'),
   };
 }
 

@@ -3,10 +3,12 @@
 import type { clock } from './en/clock-words.ts';
 import type { coach } from './en/coach-words.ts';
 import type { create } from './en/create-words.ts';
+import type { deal } from './en/deal-words.ts';
 import type { device } from './en/device-words.ts';
 import type { learn } from './en/learn.ts';
 import type { queue } from './en/queue-words.ts';
 import type { replay } from './en/replay.ts';
+import type { notes } from './en/notes-words.ts';
 import type { notify } from './en/notify-words.ts';
 import type { recovery } from './en/recovery-words.ts';
 import type { menu } from './en/menu-words.ts';
@@ -22,10 +24,12 @@ import type { webApp } from './en/web-app-words.ts';
 export type ClockWords = typeof clock;
 export type CoachWords = typeof coach;
 export type CreateWords = typeof create;
+export type DealWords = typeof deal;
 export type DeviceWords = typeof device;
 export type LearnWords = typeof learn;
 export type QueueWords = typeof queue;
 export type ReplayWords = typeof replay;
+export type NotesWords = typeof notes;
 export type NotifyWords = typeof notify;
 export type RecoveryWords = typeof recovery;
 export type MenuWords = typeof menu;
@@ -110,6 +114,12 @@ export async function loadClockWords(id: string): Promise<ClockWords> {
   return loaded.clock;
 }
 
+/** The words of notes at positions of a replay. */
+export async function loadNotesWords(id: string): Promise<NotesWords> {
+  const loaded: { readonly notes: NotesWords } = await import(`./${id}/notes-words.ts`);
+  return loaded.notes;
+}
+
 /** The words of notifications. */
 export async function loadNotifyWords(id: string): Promise<NotifyWords> {
   const loaded: { readonly notify: NotifyWords } = await import(`./${id}/notify-words.ts`);
@@ -132,6 +142,12 @@ export async function loadReviewWords(id: string): Promise<ReviewWords> {
 export async function loadCreateWords(id: string): Promise<CreateWords> {
   const loaded: { readonly create: CreateWords } = await import(`./${id}/create-words.ts`);
   return loaded.create;
+}
+
+/** The words of a repeated deal, and of the comparison of two matches with the same deal. */
+export async function loadDealWords(id: string): Promise<DealWords> {
+  const loaded: { readonly deal: DealWords } = await import(`./${id}/deal-words.ts`);
+  return loaded.deal;
 }
 
 /** The words of the program, its updates, and the data on the device. */

@@ -17,6 +17,7 @@ test('a new browser animates, unless its owner wants less motion', () => {
     coach: 'on',
     askFirst: 'final',
     autoPass: 'off',
+    results: 'shown',
   });
   expect(readSettings(null, 'reduce').animation).toBe(0);
 });
@@ -40,6 +41,7 @@ test('a chosen setting stays, also against the preference of the system', () => 
     coach: 'off',
     askFirst: 'never',
     autoPass: 'on',
+    results: 'hidden',
   };
   const stored = JSON.stringify(chosen);
   expect(readSettings(stored, 'reduce')).toEqual(JSON.parse(stored));

@@ -21,7 +21,7 @@ export class NotKept extends Error {
 const DATABASE = 'atoll';
 /** Incremented with every new store. */
 const VERSION = 2;
-const SHELVES = ['matches', 'replays', 'reviews'] as const;
+const SHELVES = ['matches', 'replays', 'notes', 'reviews'] as const;
 
 let opened: Promise<IDBDatabase> | undefined;
 

@@ -1,6 +1,12 @@
+import type { Origin, RepeatedDeal } from '@atoll/engine';
 import type { SeatedMatch } from '@atoll/protocol';
 import type { KeptSeat } from '../../net/seats/seats.ts';
 import type { Decision, LocalSession } from '@atoll/table-kit/table/session/local-session.ts';
+
+/** A repeated deal; `file` is the text of the other match if it came from a file. */
+export interface KeptDeal extends RepeatedDeal {
+  readonly file?: string;
+}
 
 /** A match against bots, or alone, that no server knows: all data needed to continue it. */
 export interface DeviceMatch {
@@ -16,6 +22,10 @@ export interface DeviceMatch {
   readonly name: string;
   /** The bot on every other seat. */
   readonly bot: string;
+  /** The position of another match that it continues; missing in most matches. */
+  readonly origin?: Origin | undefined;
+  /** The match whose deal it repeats; missing in a match with a seed of its own. */
+  readonly repeats?: KeptDeal | undefined;
   readonly decisions: readonly Decision[];
   /** When it was last played, in ms since 1970. */
   readonly at: number;

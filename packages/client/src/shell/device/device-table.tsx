@@ -4,6 +4,8 @@ import { useSettings } from '@atoll/table-kit/settings/use-settings.ts';
 import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
 import type { DeviceWords } from '@atoll/table-kit/words/load-later-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
+import { DealLink } from '../deal/deal-link.tsx';
+import { DealNote } from '../deal/deal-note.tsx';
 import { gameEntry } from '../game-entries.ts';
 import { ReplayShell } from '../replay/replay-shell.tsx';
 import { follow } from '../route.ts';
@@ -57,6 +59,7 @@ export function DeviceTable({ game, words, opened, unkept }: DeviceTableProps): 
         <p role={unkept === '' ? 'status' : 'alert'}>
           {unkept === '' ? (over ? words.over : words.keeps) : words[unkept]}
         </p>
+        {match.repeats && <DealNote className="quiet" />}
         {over && (
           <button type="button" className="button second small" onClick={() => putAway(false)}>
             {locale.words.status.scores}
@@ -77,7 +80,7 @@ export function DeviceTable({ game, words, opened, unkept }: DeviceTableProps): 
 /** The actions after a match of this device. */
 function Actions({ words, opened }: Pick<DeviceTableProps, 'words' | 'opened'>): ReactNode {
   const locale = useLocale();
-  const { game: id, name, seats, seat, bot, options } = opened.match;
+  const { id: matchId, game: id, name, seats, seat, bot, options } = opened.match;
   const game = gameEntry(locale, id);
   return (
     <footer className="score-actions">
@@ -91,7 +94,11 @@ function Actions({ words, opened }: Pick<DeviceTableProps, 'words' | 'opened'>):
             {words.playAgain}
           </button>
         )}
+        <a className="button dark" href={`/replay/${matchId}`} onClick={follow}>
+          {locale.words.scores.replay}
+        </a>
         <Dialog.Close className="button dark">{locale.words.scores.look}</Dialog.Close>
+        <DealLink matchId={matchId} />
         <a className="button plain" href="/" onClick={follow}>
           {locale.words.back}
         </a>

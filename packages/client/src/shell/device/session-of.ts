@@ -13,12 +13,12 @@ interface Given extends Pick<LocalSetup, 'names' | 'pace' | 'choose'> {
 /** Resumes the session of a match. Throws `InvalidInput` under other rules. */
 export function sessionOf(match: DeviceMatch, given: Given): LocalSession {
   const { rules, names, pace, choose } = given;
-  const { seed, options, seat, decisions } = match;
+  const { seed, options, origin, seat, decisions } = match;
   if (rules.version !== match.rules)
     throw new InvalidInput(`it has rules ${match.rules}, these are ${rules.version}`);
   return createLocalSession({
     ...{ game: rules, names, seat, pace, choose },
-    begin: { seed, options },
+    begin: { seed, options, begins: origin },
     before: decisions,
   });
 }

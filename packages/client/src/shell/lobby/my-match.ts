@@ -17,23 +17,32 @@ export interface MyMatch {
   readonly round: string;
   /** When it was last played, in ms since 1970. */
   readonly at: number;
+  /** Whether its result is shown. */
+  readonly end: 'shown' | 'hidden';
 }
 
-/** Running matches first, among them those where it is the person's turn; then the newest. */
-export function myMatches(locale: Locale, seats: readonly KeptSeat[]): readonly MyMatch[] {
+/**
+ * Running matches first, among them those where it is the person's turn; then the newest.
+ * `hides` tells whether the result of a match of the server stays hidden.
+ */
+export function myMatches(
+  locale: Locale,
+  seats: readonly KeptSeat[],
+  hides: (matchId: string) => boolean = () => false,
+): readonly MyMatch[] {
   const place = ({ kept, calls }: MyMatch): number =>
     kept.over ? 3 : kept.told?.phase === 'playing' ? (calls ? 0 : 1) : 2;
   return seats
-    .map((kept) => inWords(locale, kept))
+    .map((kept) => inWords(locale, kept, kept.over && hides(kept.matchId) ? 'hidden' : 'shown'))
     .sort((a, b) => place(a) - place(b) || b.at - a.at);
 }
 
-function inWords(locale: Locale, kept: KeptSeat): MyMatch {
+function inWords(locale: Locale, kept: KeptSeat, end: MyMatch['end']): MyMatch {
   const { told: seated, seat, over } = kept;
   const game = gameEntry(locale, kept.game)?.name ?? '';
   if (seated === undefined) {
     const state = over ? locale.words.lobby.over : '';
-    return { kept, others: [], game, state, calls: false, round: '', at: kept.at };
+    return { kept, others: [], game, state, calls: false, round: '', at: kept.at, end };
   }
   const seats = withNames(locale, seated.seats);
   const others = seats.flatMap(({ name, kind }, place) =>
@@ -47,7 +56,11 @@ function inWords(locale: Locale, kept: KeptSeat): MyMatch {
       : [];
   const calls = seated.turn.includes(seat) || wanting.length > 0;
   const result =
-    wanting.length > 0 ? locale.words.rematch.wanted(wanting) : resultWords(locale, seated);
+    wanting.length > 0
+      ? locale.words.rematch.wanted(wanting)
+      : end === 'hidden'
+        ? locale.words.lobby.over
+        : resultWords(locale, seated);
   const state = over
     ? result
     : seated.phase === 'waiting'
@@ -57,7 +70,7 @@ function inWords(locale: Locale, kept: KeptSeat): MyMatch {
           seated,
           seats.map(({ name }) => name),
         );
-  return { kept, others, game, state, calls, round, at: seated.at };
+  return { kept, others, game, state, calls, round, at: seated.at, end };
 }
 
 function waitingWords(locale: Locale, { seats }: SeatedMatch): string {

@@ -8,6 +8,7 @@ import { asKeptSeat } from '../device/device-match.ts';
 import { deviceMatches } from '../device/device-matches.ts';
 import { useDeviceMatches } from '../device/use-device-matches.ts';
 import { showBadge } from '../person.ts';
+import { useHiddenResults } from '../results/hidden-results.ts';
 import { follow, herePath } from '../route.ts';
 import { type MyMatch, myMatches } from './my-match.ts';
 import { useMyMatches } from './use-my-matches.ts';
@@ -39,7 +40,7 @@ export function MyMatches({ words, server }: MyMatchesProps): ReactNode {
   const [seats, forget] = useMyMatches();
   const here = useDeviceMatches();
   const [all, setAll] = useState(false);
-  const matches = myMatches(locale, [...here.map(asKeptSeat), ...seats]);
+  const matches = myMatches(locale, [...here.map(asKeptSeat), ...seats], useHiddenResults());
   const waiting = matches.filter(({ kept, calls }) => calls && kept.token !== '').length;
   useEffect(() => showBadge(waiting), [waiting]);
   const [watched, forgetWatched] = useWatched();
@@ -106,6 +107,7 @@ function Row({ match, notified, onForget, words: device, server }: RowProps): Re
     calls,
     round,
     at,
+    end,
   } = match;
   const nobody = seated === undefined ? code || matchId.slice(0, 6) : words.mine.alone;
   const name = others.length > 0 ? format.series(others.map((other) => other.name)) : nobody;
@@ -136,7 +138,11 @@ function Row({ match, notified, onForget, words: device, server }: RowProps): Re
       {isOpen && (
         <a
           className={`button small ${calls ? 'main' : ''}`}
-          href={isHere ? herePath(matchId) : `/${over && !calls ? 'replay' : 'm'}/${matchId}`}
+          href={
+            isHere
+              ? herePath(matchId)
+              : `/${over && (!calls || end === 'hidden') ? 'replay' : 'm'}/${matchId}`
+          }
           onClick={follow}
           aria-label={(over ? words.mine.lookAt : words.mine.resumeWith)(name)}
         >

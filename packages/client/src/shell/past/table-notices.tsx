@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { RevertNotice } from '../table/consent/revert-notice.tsx';
 import type { StandInProps } from '../table/seat-asking.ts';
 import { StandInNotice } from '../table/absent/stand-in-notice.tsx';
+import { DealNote } from '../deal/deal-note.tsx';
 import { LateNote } from './late-note.tsx';
 
 /** The notices above the table, which makes room for them. */
@@ -10,6 +11,7 @@ export function TableNotices(props: StandInProps): ReactNode {
   const isLate = props.state.seat < 0 && watchersBehind > 0 && phase === 'playing';
   return (
     <>
+      {props.snapshot.repeats !== undefined && <DealNote className="consent-notice late-note" />}
       {isLate && <LateNote turns={watchersBehind} />}
       <RevertNotice {...props} />
       <StandInNotice {...props} />

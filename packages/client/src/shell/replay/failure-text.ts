@@ -1,5 +1,5 @@
 import type { ReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
-import type { NoReplay } from './load-replay.ts';
+import type { NoReplay } from './no-replay.ts';
 
 /** Why there is no replay, as text for the reader. */
 export const failureText = (failed: NoReplay, words: ReplayWords): string =>

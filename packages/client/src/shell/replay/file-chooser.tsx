@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { ReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
 import { NoticePage } from '../scene/notice-page.tsx';
 import { failureText } from './failure-text.ts';
-import { readReplay, type Ahead, type NoReplay, type Replay } from './load-replay.ts';
+import { readReplay, type Ahead, type Replay } from './load-replay.ts';
+import type { NoReplay } from './no-replay.ts';
 
 interface FileChooserProps {
   readonly words: ReplayWords;

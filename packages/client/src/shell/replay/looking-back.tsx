@@ -1,45 +1,46 @@
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 import type { Settings } from '@atoll/table-kit/settings/settings.ts';
 import { useSettings } from '@atoll/table-kit/settings/use-settings.ts';
 import { LogPlacesContext } from '@atoll/table-kit/table/controls/log-places.ts';
 import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
+import { CompareButton } from '../compare/compare-button.tsx';
+import { useShownNotes } from '../moment-notes/use-shown-notes.tsx';
 import { namedTable } from '../seat-names.ts';
 import type { ReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
-import { DrawsButton } from './draws-button.tsx';
 import type { Replay } from './load-replay.ts';
-import { momentHere, writeMoment } from './position-link.ts';
 import { statusOf } from '../table/match-status.ts';
-import { PlayOnButton } from './play-on-button.tsx';
-import { playOnTogether } from './play-on-together.ts';
-import { playOn, type PlayedOn } from './play-on.ts';
+import type { PlayedOn } from './play-on/play-on.ts';
+import type { PlottedLine } from './points/plotted-lines.ts';
+import { ReplayActions } from './replay-actions.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import { animationAt } from './playing-pace.ts';
-import { ReviewButton } from '../review/review-button.tsx';
 import { ReportKey } from '../report/report-key.tsx';
+import { ReplayNote } from './replay-note.tsx';
 import { ReplayShell } from './replay-shell.tsx';
+import { useHiddenEnd } from './use-hidden-end.ts';
 import { usePlaying } from './use-playing.ts';
+import { useReplayAddress } from './use-replay-address.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 import { useReplayPlaces } from './use-replay-places.ts';
+
+/** Few replays repeat the deal of another match. */
+const Comparison = lazyWithRetry(
+  async () => (await import('../compare/comparison.tsx')).Comparison,
+);
 
 export interface LookingBackProps {
   readonly replay: Replay;
   readonly words: ReplayWords;
-  /** It comes from a file of the person's own, so no link leads to it. */
-  readonly saved: boolean;
   readonly game: GameClient;
   readonly onPlay: (played: PlayedOn) => void;
+  readonly onDeal: () => void;
 }
 
-/**
- * How long a position is shown before the address of the page is updated, in ms: browsers refuse
- * more than a hundred updates in thirty seconds.
- */
-const REST_MS = 350;
-
 /** The game's own table of a match, with the replay bar below it. */
-export function LookingBack({ game, replay, words, saved, onPlay }: LookingBackProps): ReactNode {
-  const { session, matchId } = replay;
+export function LookingBack({ game, replay, words, onPlay, onDeal }: LookingBackProps): ReactNode {
+  const { session, matchId, source, file } = replay;
   const locale = useLocale();
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const usual = useSettings();
@@ -48,86 +49,48 @@ export function LookingBack({ game, replay, words, saved, onPlay }: LookingBackP
     (): Settings => ({ ...usual, animation: animationAt(playing.speed, usual.animation) }),
     [usual, playing.speed],
   );
-  const places = useReplayPlaces(session);
-  const position = session.position();
+  const hiddenEnd = useHiddenEnd(replay);
+  const { end } = hiddenEnd;
+  const places = useReplayPlaces(session, { end });
+  const notes = useShownNotes(replay, { end });
+  const [lines, setLines] = useState<readonly PlottedLine[]>();
   useReplayKeys(session, playing.toggle);
-  useEffect(() => {
-    const { at, seat } = momentHere();
-    if (!saved) session.lookFrom(seat);
-    session.goTo(at ?? (saved ? session.position() : session.length));
-  }, [session, saved]);
-  const seat = session.viewpoint();
-  useEffect(() => {
-    if (saved || playing.on) return undefined;
-    const rest = setTimeout(() => writeMoment({ at: position, seat }), REST_MS);
-    return () => clearTimeout(rest);
-  }, [saved, playing.on, position, seat]);
+  useReplayAddress(replay, { playing: playing.on, end });
   const snapshot = useMemo(
     () => state.snapshot && namedTable(locale, state.snapshot),
     [locale, state.snapshot],
   );
   const list = snapshot?.seats.map(({ name }) => name).join('\n') ?? '';
   const names = useMemo(() => list.split('\n'), [list]);
+  const [comparing, setComparing] = useState(false);
   if (!snapshot) return null;
   const gameStatus = game.status({ table: { ...state, seat: -1 }, names });
   const { sentence } = statusOf(locale.words, gameStatus, { snapshot });
-  const showMoment = (at: number, from: number): void => {
-    session.lookFrom(from);
-    session.goTo(at);
-  };
-  const over = snapshot.phase === 'over';
-  const recorded = replay.from === 'recording';
+  const phase = snapshot.phase === 'over' ? 'over' : 'playing';
   return (
     <LogPlacesContext value={places}>
       <ReportKey {...{ matchId, state }} letterKeys={usual.letterKeys}>
         <ReplayShell
           {...{ game, session, snapshot, settings, names, sentence }}
           title={words.title}
-          above={recorded && <Recorded words={words} />}
+          above={<ReplayNote {...{ replay, words, hiddenEnd, comparing }} />}
         >
+          {notes.place}
+          {comparing && <Comparison {...{ game, replay, names }} onLines={setLines} />}
           <ReplayBar
-            session={session}
-            words={words}
-            names={names}
-            playing={playing}
-            matchId={saved ? undefined : matchId}
+            {...{ session, words, names, playing, lines, end }}
+            marks={notes.marks}
+            matchId={source === 'server' ? matchId : undefined}
             extra={
-              recorded || (
-                <>
-                  <PlayOnButton
-                    label={words.playOn}
-                    refused={over ? words.playOnOver : ''}
-                    onPress={async () => {
-                      // the address keeps the position for a return
-                      if (!saved) writeMoment({ at: position, seat });
-                      const played = await playOn(replay, { locale, names });
-                      if (played) onPlay(played);
-                      return undefined;
-                    }}
-                  />
-                  {!saved && (
-                    <PlayOnButton
-                      label={words.playOnTogether}
-                      refused={over ? words.playOnOver : ''}
-                      onPress={() => playOnTogether(replay, locale)}
-                    />
-                  )}
-                  <ReviewButton
-                    label={words.coach}
-                    title={words.coachTitle}
-                    {...{ game, session, names }}
-                    file={replay.file}
-                    begin={Math.max(0, seat === 'open' ? 0 : seat)}
-                    onShow={showMoment}
-                    onPlay={async (at, from) => {
-                      showMoment(at, from);
-                      const played = await playOn(replay, { locale, names });
-                      if (played) onPlay(played);
-                    }}
-                  />
-                  <DrawsButton replay={replay} words={words} names={names} />
-                </>
-              )
+              <>
+                {notes.button}
+                {file.repeats && game.story && (
+                  <CompareButton on={comparing} onChange={setComparing} />
+                )}
+                {replay.from === 'log' && (
+                  <ReplayActions {...{ game, replay, words, names, phase, onPlay, onDeal }} />
+                )}
+              </>
             }
           />
         </ReplayShell>
@@ -135,9 +98,3 @@ export function LookingBack({ game, replay, words, saved, onPlay }: LookingBackP
     </LogPlacesContext>
   );
 }
-
-const Recorded = ({ words }: Pick<LookingBackProps, 'words'>): ReactNode => (
-  <section className="replay-note" aria-labelledby="recorded">
-    <p id="recorded">{words.recorded}</p>
-  </section>
-);

@@ -1,3 +1,4 @@
+import { holdsNotes } from '../moment-notes/note-link.ts';
 import type { Viewpoint } from '@atoll/table-kit/table/session/viewpoint.ts';
 
 /** The target of a link into a replay. */
@@ -38,9 +39,13 @@ export const queryOf = ({ at, seat }: ShownPosition): string =>
 export const momentPath = (matchId: string, moment: ShownPosition): string =>
   `/replay/${matchId}${queryOf(moment)}`;
 
-/** Writes the shown position into the address of the page; going back skips it. */
+/**
+ * Writes the shown position into the address of the page; going back skips it. Notes in the
+ * fragment stay there until the person keeps them or takes them away.
+ */
 export function writeMoment(moment: ShownPosition): void {
   const query = queryOf(moment);
-  if (location.search !== query || location.hash !== '')
-    history.replaceState(history.state, '', `${location.pathname}${query}`);
+  const fragment = holdsNotes(location.hash) ? location.hash : '';
+  if (location.search !== query || location.hash !== fragment)
+    history.replaceState(history.state, '', `${location.pathname}${query}${fragment}`);
 }

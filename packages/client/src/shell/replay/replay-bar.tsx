@@ -5,8 +5,10 @@ import { CopyButton } from '@atoll/table-kit/ui/copy-button.tsx';
 import type { ReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
 import { fileAddress } from '../../net/api.ts';
 import { momentPath } from './position-link.ts';
-import { PointsLine } from './points-line.tsx';
+import type { PlottedLine } from './points/plotted-lines.ts';
+import { PointsLine } from './points/points-line.tsx';
 import { SPEEDS } from './playing-pace.ts';
+import type { HiddenEnd } from './use-hidden-end.ts';
 import type { Playing } from './use-playing.ts';
 import { movesIn, type ReplayMove } from './use-replay-keys.ts';
 
@@ -17,6 +19,12 @@ interface ReplayBarProps {
   readonly playing: Playing;
   /** Undefined for a match from a file of the person's own. */
   readonly matchId: string | undefined;
+  /** The lines of points; by default those of all seats. */
+  readonly lines: readonly PlottedLine[] | undefined;
+  /** Whether the lines may show what comes after the position. */
+  readonly end: HiddenEnd['end'];
+  /** Marks above the range. */
+  readonly marks: ReactNode;
   /** Further buttons. */
   readonly extra: ReactNode;
 }
@@ -42,30 +50,21 @@ export function ReplayBar({
   names,
   playing,
   matchId,
+  lines,
+  end,
+  marks,
   extra,
 }: ReplayBarProps): ReactNode {
   const position = useSyncExternalStore(session.subscribe, session.position);
   const seat = session.viewpoint();
   const { rounds } = session.timeline;
-  const round = rounds.filter((begin) => begin <= position).length;
   const moves = movesIn(session);
   const button = (move: ReplayMove): ReactNode => (
     <BarButton label={words[move]} shape={SHAPES[move]} onPress={moves[move]} />
   );
   return (
     <footer className="replay-bar" aria-label={words.bar}>
-      <div className="replay-time">
-        <PointsLine session={session} label={words.points} />
-        <input
-          type="range"
-          min={0}
-          max={session.length}
-          value={position}
-          aria-label={words.bar}
-          aria-valuetext={words.positionSpoken(position, session.length, round)}
-          onChange={({ target }) => session.goTo(Number(target.value))}
-        />
-      </div>
+      <ReplayTime {...{ session, words, lines, end, marks }} />
       <div className="replay-keys">
         <div className="replay-moves">
           {button('start')}
@@ -108,6 +107,39 @@ export function ReplayBar({
         <small className="replay-hint">{words.keys}</small>
       </div>
     </footer>
+  );
+}
+
+/** The points over the match, and the range of its positions. */
+function ReplayTime({
+  session,
+  words,
+  lines,
+  end,
+  marks,
+}: Pick<ReplayBarProps, 'session' | 'words' | 'lines' | 'end' | 'marks'>): ReactNode {
+  const position = useSyncExternalStore(session.subscribe, session.position);
+  const { rounds } = session.timeline;
+  const round = rounds.filter((begin) => begin <= position).length;
+  return (
+    <div className="replay-time">
+      <PointsLine
+        session={session}
+        label={words.points}
+        lines={lines}
+        until={lines || end === 'hidden' ? position : undefined}
+      />
+      {marks}
+      <input
+        type="range"
+        min={0}
+        max={session.length}
+        value={position}
+        aria-label={words.bar}
+        aria-valuetext={words.positionSpoken(position, session.length, round)}
+        onChange={({ target }) => session.goTo(Number(target.value))}
+      />
+    </div>
   );
 }
 

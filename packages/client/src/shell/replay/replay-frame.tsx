@@ -1,14 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
+import { FoundDeal } from '../deal/deal-page.tsx';
 import { LoadingPage } from '../scene/loading-page.tsx';
 import { NoticePage } from '../scene/notice-page.tsx';
 import { useGame } from '../table/use-game.ts';
 import { LookingBack, type LookingBackProps } from './looking-back.tsx';
-import type { PlayedOn } from './play-on.ts';
-import { PlayingOn } from './playing-on.tsx';
+import type { PlayedOn } from './play-on/play-on.ts';
+import { PlayingOn } from './play-on/playing-on.tsx';
 
-type ReplayFrameProps = Omit<LookingBackProps, 'game' | 'onPlay'>;
+type ReplayFrameProps = Omit<LookingBackProps, 'game' | 'onPlay' | 'onDeal'>;
 
 /** The game's own table of a match, with the replay bar below it. */
 export function ReplayFrame(props: ReplayFrameProps): ReactNode {
@@ -20,10 +21,18 @@ export function ReplayFrame(props: ReplayFrameProps): ReactNode {
   return <Frame game={game} {...props} />;
 }
 
-/** Shows the replay, or a match that continues from one of its positions. */
+/**
+ * Shows the replay, the choice to play the deal of a match from a file, or a match that continues
+ * from one of its positions.
+ */
 function Frame({ game, ...props }: ReplayFrameProps & { readonly game: GameClient }): ReactNode {
   const [played, setPlayed] = useState<PlayedOn>();
-  if (played === undefined) return <LookingBack game={game} {...props} onPlay={setPlayed} />;
+  const [dealing, setDealing] = useState(false);
+  if (dealing) return <FoundDeal found={props.replay} />;
+  if (played === undefined)
+    return (
+      <LookingBack game={game} {...props} onPlay={setPlayed} onDeal={() => setDealing(true)} />
+    );
   return (
     <PlayingOn
       game={game}

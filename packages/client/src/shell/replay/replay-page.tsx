@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { loadReplayWords, type ReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
-import { follow } from '../route.ts';
 import { LoadingPage } from '../scene/loading-page.tsx';
-import { NoticePage } from '../scene/notice-page.tsx';
 import { loadGameAhead } from '../table/use-game.ts';
-import { failureText } from './failure-text.ts';
+import { FailedMatch } from './failed-match.tsx';
 import { FileChooser } from './file-chooser.tsx';
-import { fetchReplay, type NoReplay, type Replay } from './load-replay.ts';
+import { fetchReplay, type Replay } from './load-replay.ts';
+import type { NoReplay } from './no-replay.ts';
 import { ReplayFrame } from './replay-frame.tsx';
 
 interface ReplayPageProps {
@@ -31,36 +30,8 @@ export function ReplayPage({ matchId }: ReplayPageProps): ReactNode {
     if (words) document.title = shell.title(words.title);
   }, [shell, words]);
   if (!words) return <LoadingPage />;
-  if (replay?.ok)
-    return <ReplayFrame replay={replay} words={words} saved={matchId === undefined} />;
+  if (replay?.ok) return <ReplayFrame replay={replay} words={words} />;
   if (matchId === undefined)
     return <FileChooser {...{ words, ahead }} failed={replay} onRead={setReplay} />;
-  return replay ? <Failed words={words} matchId={matchId} failed={replay} /> : <LoadingPage />;
-}
-
-function Failed({
-  words,
-  matchId,
-  failed,
-}: {
-  readonly words: ReplayWords;
-  readonly matchId: string;
-  readonly failed: NoReplay;
-}): ReactNode {
-  const { why } = failed;
-  const text = failureText(failed, words);
-  return (
-    <NoticePage title={words.failed} text={text}>
-      {why === 'notOver' && (
-        <a className="button main" href={`/w/${matchId}`} onClick={follow}>
-          {words.watch}
-        </a>
-      )}
-      {why === 'unreachable' && (
-        <button type="button" className="button main" onClick={() => location.reload()}>
-          {words.again}
-        </button>
-      )}
-    </NoticePage>
-  );
+  return replay ? <FailedMatch words={words} matchId={matchId} failed={replay} /> : <LoadingPage />;
 }

@@ -3,7 +3,7 @@ import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.t
 import { loadReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
-import { ShareList } from '../replay/share-list.tsx';
+import { ShareList } from '../draws/share-list.tsx';
 
 /** The server's commitment before a match, and the shares added by the seats so far. */
 export function FairDraws({ snapshot }: { readonly snapshot: TableSnapshot }): ReactNode {

@@ -19,7 +19,7 @@ interface RoomOptionsProps {
 
 /** The options of the match: controls for the host, text for everybody else. */
 export function RoomOptions({
-  snapshot: { game, options, access, hints, seats, clock, origin, watchersBehind },
+  snapshot: { game, options, access, hints, seats, clock, origin, repeats, watchersBehind },
   host,
   onAsk,
 }: RoomOptionsProps): ReactNode {
@@ -31,7 +31,7 @@ export function RoomOptions({
     <div className="toggles" role="group" aria-label={locale.words.room.options}>
       {(gameEntry(locale, game)?.options ?? []).map((option) => {
         const { key, label } = option;
-        if (!host || origin)
+        if (!host || origin || repeats !== undefined)
           return (
             <OptionText
               key={key}

@@ -5,6 +5,7 @@ import type { LiveSession } from '../../net/live-session.ts';
 import type { TableSnapshot, TableState } from '@atoll/table-kit/table/session/table-state.ts';
 import { TalkContext } from '@atoll/table-kit/table/controls/talk/talk-context.ts';
 import { Glyph } from '@atoll/table-kit/ui/drawing.tsx';
+import { DealNote } from '../deal/deal-note.tsx';
 import { gameEntry } from '../game-entries.ts';
 import { follow, learnPath } from '../route.ts';
 import { ScenePage } from '../scene/scene-page.tsx';
@@ -132,6 +133,7 @@ function TableSheet({ state, snapshot, onAsk, onStart, problem }: TableSheetProp
   const bots = useBots(snapshot.game);
   const hosting = state.host;
   const taken = seats.filter(({ kind }) => kind !== 'open').length;
+  const isRepeated = snapshot.repeats !== undefined;
   return (
     <>
       <h2>
@@ -144,6 +146,7 @@ function TableSheet({ state, snapshot, onAsk, onStart, problem }: TableSheetProp
         </a>
       </p>
       {snapshot.origin && <OriginNote origin={snapshot.origin} />}
+      {isRepeated && <DealNote className="quiet" />}
       <LearnOffer game={snapshot.game} />
       <p className="quiet" role="status">
         {leadOf(locale, snapshot, state.seat)}
@@ -176,7 +179,7 @@ function TableSheet({ state, snapshot, onAsk, onStart, problem }: TableSheetProp
       )}
       {hosting && (
         <button type="button" className="button go wide" disabled={state.busy} onClick={onStart}>
-          {locale.words.room.start(snapshot.origin ? seats.length : taken)}
+          {locale.words.room.start(snapshot.origin || isRepeated ? seats.length : taken)}
         </button>
       )}
     </>

@@ -4,6 +4,7 @@ import { watchLink } from '../../net/seats/seats.ts';
 import { NEW_TABLE } from '../lobby/page-notes.ts';
 import { CopyButton } from '@atoll/table-kit/ui/copy-button.tsx';
 import { Glyph } from '@atoll/table-kit/ui/drawing.tsx';
+import { DealLink } from '../deal/deal-link.tsx';
 import { follow, navigate } from '../route.ts';
 import { RematchChoice, type RematchProps } from './rematch-choice.tsx';
 import { resultText } from './result-text.ts';
@@ -35,6 +36,7 @@ export function ScoreActions({
       </div>
       <div className="row">
         <Share text={result} />
+        <DealLink matchId={matchId} />
         <button type="button" className="button plain" onClick={() => navigate('/', NEW_TABLE)}>
           {locale.words.scores.again}
         </button>

@@ -12,6 +12,8 @@ import type { StandInProps } from './seat-asking.ts';
 import type { StandInBannerProps } from './absent/stand-in-banner.tsx';
 import { LineRoomContext } from '@atoll/table-kit/table/controls/notes/line-room.ts';
 import { gaveUpIn, useMatchStatus } from './match-status.ts';
+import { useHiddenResults } from '../results/hidden-results.ts';
+import { LoadingPage } from '../scene/loading-page.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { type BotPace, waitsForBots } from './bot-pace.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -36,6 +38,8 @@ const PastBanner = lazyWithRetry(async () => (await notices()).PastBanner);
 const StandInBanner = lazyWithRetry(async () => (await notices()).StandInBanner);
 /** Needed once a player asks for the consent of all others, and by spectators with a delay. */
 const TableNotices = lazyWithRetry(async () => (await notices()).TableNotices);
+/** Needed by a person who wants no results, and comes after the end. */
+const HiddenEnd = lazyWithRetry(async () => (await notices()).HiddenEnd, LoadingPage);
 /** Needed by a person who opens the address of a seat without holding one. */
 const LostSeatBanner = lazyWithRetry(async () => (await notices()).LostSeatBanner);
 /** Needed in matches with bots. */
@@ -72,6 +76,11 @@ export function MatchFrame(props: MatchFrameProps): ReactNode {
   const game = useGame(props.snapshot.game);
   // a match that begins without its empty seats renumbers the others; the own number comes after
   const isSeatKnown = props.state.seat < props.snapshot.seats.length;
+  const hides = useHiddenResults();
+  const [end, setEnd] = useState(() =>
+    props.snapshot.phase === 'over' && hides(props.matchId) ? 'hidden' : 'shown',
+  );
+  if (end === 'hidden') return <HiddenEnd matchId={props.matchId} onShow={() => setEnd('shown')} />;
   if (game === undefined || !isSeatKnown)
     return (
       <>
@@ -184,10 +193,11 @@ const ClockPlace = (props: StandInProps): ReactNode =>
 /** The place above the table, rendered before it has content; the outcome of a request stays. */
 const RevertPlace = (props: StandInProps): ReactNode => {
   const { state, snapshot } = props;
-  const { revert, standInVote, watchersBehind } = snapshot;
+  const { revert, standInVote, watchersBehind, repeats } = snapshot;
   const isAsked = revert.seat >= 0 || standInVote.seat >= 0;
-  const hasNotice = isAsked || watchersBehind > 0 || state.steps.at(-1)?.undone !== undefined;
-  const [wanted, setWanted] = useState(hasNotice);
+  const hasNotice =
+    isAsked || watchersBehind > 0 || repeats || state.steps.at(-1)?.undone !== undefined;
+  const [wanted, setWanted] = useState(Boolean(hasNotice));
   if (hasNotice && !wanted) setWanted(true);
   return (
     <div className="revert-place" role="status">

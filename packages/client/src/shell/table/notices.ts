@@ -8,3 +8,4 @@ export { LostSeatBanner } from './seat/lost-seat-banner.tsx';
 export { PastBanner } from '../past/past-banner.tsx';
 export { TableNotices } from '../past/table-notices.tsx';
 export { StandInBanner } from './absent/stand-in-banner.tsx';
+export { HiddenEnd } from '../results/hidden-end.tsx';

@@ -11,7 +11,7 @@ import {
 import type { MomentRequest } from '@atoll/protocol';
 import type { Turns } from '../turns.ts';
 import type { MatchRecord, MatchStore } from '../../store/match-store.ts';
-import { setupOf } from '../match-seed.ts';
+import { seedOf, setupOf } from '../match-seed.ts';
 
 /** The store of the logs, and the sharing of event loop turns while they are read. */
 export interface LogReading {
@@ -36,16 +36,8 @@ export async function readOrigin(
   game: AnyGame,
   { match, action, knownTo }: MomentRequest,
 ): Promise<Source> {
-  const record = await reading.store.find(match);
-  if (!record || record.gameId !== game.id)
-    throw new InvalidInput(`from: there is no match "${match}" of ${game.id}`);
+  const record = await readOver(reading, game, { match, field: 'from' });
   const { table } = record;
-  if (table.endedAt === 0)
-    throw new InvalidInput('from: another match may go on from one that is over, not before');
-  if (table.gameVersion !== game.version)
-    throw new InvalidInput(
-      `from: the match was played by version ${table.gameVersion} of the rules, here is version ${game.version}`,
-    );
   if (knownTo >= table.seats.length)
     throw new InvalidInput(`from: the match has no seat ${knownTo}; the first is 0`);
   const moments = await momentsOf(reading, game, record);
@@ -55,6 +47,41 @@ export async function readOrigin(
   if (isOver(game, moment))
     throw new InvalidInput(`from: after ${action} actions the match is over`);
   return { origin: { match, action, knownTo, position: moment.state }, record };
+}
+
+/**
+ * The finished match whose deal another one repeats. It must be over: until then its seed is a
+ * secret. Throws `InvalidInput` for a match that is unknown, not over or of other rules.
+ */
+export async function readDeal(
+  reading: LogReading,
+  game: AnyGame,
+  match: string,
+): Promise<Pick<MatchRecord, 'origin' | 'repeats'> & Pick<Source, 'record'>> {
+  const record = await readOver(reading, game, { match, field: 'deal' });
+  return { record, origin: record.origin, repeats: { match, seed: seedOf(record) } };
+}
+
+async function readOver(
+  { store }: LogReading,
+  game: AnyGame,
+  { match, field }: { readonly match: string; readonly field: 'from' | 'deal' },
+): Promise<MatchRecord> {
+  const record = await store.find(match);
+  if (!record || record.gameId !== game.id)
+    throw new InvalidInput(`${field}: there is no match "${match}" of ${game.id}`);
+  const { table } = record;
+  if (table.endedAt === 0)
+    throw new InvalidInput(
+      field === 'from'
+        ? 'from: another match may go on from one that is over, not before'
+        : 'deal: the deal of a match may be repeated once it is over, not before',
+    );
+  if (table.gameVersion !== game.version)
+    throw new InvalidInput(
+      `${field}: the match was played by version ${table.gameVersion} of the rules, here is version ${game.version}`,
+    );
+  return record;
 }
 
 /**

@@ -37,7 +37,7 @@ export interface LiveStatus {
 
 /** The public data of a table, ready to be mirrored. */
 export function tableData(
-  { gameId, seed, origin, table }: MatchRecord,
+  { gameId, seed, origin, repeats, table }: MatchRecord,
   play: { readonly game: AnyGame; readonly match: Match<unknown> | undefined },
   status: LiveStatus,
 ): TableData<unknown> {
@@ -68,10 +68,11 @@ export function tableData(
     outcome: outcome ? outcomeShown(outcome) : NO_OUTCOME,
     again: table.rematch ? [...table.rematch.agreed] : NOBODY,
     next: table.rematch?.next ?? '',
-    ...commitmentsShown({ seed, table }, { over, before: status.before }),
+    ...commitmentsShown({ seed, repeats, table }, { over, before: status.before }),
     ...(status.clock ? { clock: status.clock } : {}),
     ...(status.aside ? { aside: status.aside } : {}),
     ...(origin ? { origin: status.before?.origin ?? originShown(origin) } : {}),
+    ...(repeats ? { repeats: repeats.match } : {}),
     ...(match ? { view: game.publicView(match.state) } : {}),
   };
 }
@@ -83,13 +84,14 @@ type Shown = TableData<unknown>;
  * is shown once the match is over, when a rematch is possible.
  */
 function commitmentsShown(
-  { seed, table }: Pick<MatchRecord, 'seed' | 'table'>,
+  record: Pick<MatchRecord, 'seed' | 'repeats' | 'table'>,
   { over, before }: { readonly over: boolean; readonly before: Shown | undefined },
 ): Pick<Shown, 'commitment' | 'nextCommitment'> {
-  const known = before && (before.phase === 'waiting') === (table.startedAt === 0);
-  if (known && (!over || before.nextCommitment !== '' || before.commitment === ''))
+  const known = before && (before.phase === 'waiting') === (record.table.startedAt === 0);
+  const isFinal = !over || before?.nextCommitment !== '';
+  if (known && (isFinal || (before.commitment === '' && !record.repeats)))
     return { commitment: before.commitment, nextCommitment: before.nextCommitment };
-  const { commitment, nextCommitment } = commitmentsOf(seed, table);
+  const { commitment, nextCommitment } = commitmentsOf(record);
   return { commitment, nextCommitment: over ? nextCommitment : '' };
 }
 

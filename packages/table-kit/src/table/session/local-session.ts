@@ -13,6 +13,7 @@ import {
   undosLeft,
   viewerOf,
   type AnyGame,
+  type Beginning,
   type Knowledge,
   type Match,
   type Reason,
@@ -46,7 +47,7 @@ export interface LocalSetup {
   readonly game: AnyGame;
   /** The match before this one, or the position in which this one begins. */
   readonly begin:
-    | { readonly seed: string; readonly options: unknown }
+    | { readonly seed: string; readonly options: unknown; readonly begins?: Beginning | undefined }
     | { readonly position: unknown; readonly options: unknown };
   /** Names by seat. */
   readonly names: readonly string[];
@@ -89,7 +90,10 @@ export function createLocalSession(setup: LocalSetup): LocalSession {
   let match: Match<unknown> =
     'position' in begin
       ? matchFrom(begin.position)
-      : createMatch(game, { seed: begin.seed, seats: names.length, options });
+      : createMatch(game, {
+          ...{ seed: begin.seed, seats: names.length, options },
+          begins: begin.begins,
+        });
   let question = 1;
   let steps: HistoryStep[] = [];
   let decisions: readonly Decision[] = [];

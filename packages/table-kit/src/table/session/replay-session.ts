@@ -14,7 +14,7 @@ export interface ReplaySession extends TableSession {
   readonly steps: () => readonly HistoryStep[];
   readonly timeline: Timeline;
   readonly position: () => number;
-  /** The table at a position, seen by a watcher. */
+  /** The public table at a position between 0 and `length`. */
   readonly snapshotAt: (position: number) => TableSnapshot;
   /** Moves to a position at once; one that does not exist counts as the nearest. */
   readonly goTo: (position: number) => void;

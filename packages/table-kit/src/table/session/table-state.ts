@@ -135,6 +135,8 @@ export interface TableSnapshot<V = unknown> {
   readonly aside?: TableAsideData | undefined;
   /** Missing for a match with the ordinary beginning. */
   readonly origin?: OriginSnapshot | undefined;
+  /** The id of the match whose deal this one repeats; missing for a match with its own seed. */
+  readonly repeats?: string | undefined;
   /** The game's own public view; undefined while the table waits. */
   readonly view: V | undefined;
 }

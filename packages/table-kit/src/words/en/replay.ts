@@ -45,6 +45,10 @@ export const replay = {
   goesOnLink: 'See where it begins',
   coach: 'Coach',
   coachTitle: 'The coach looks back',
+  resultHidden: 'The result stays hidden until you reach the end.',
+  showResult: 'Show the result',
+  hiddenTitle: 'This match is over',
+  fromStart: 'Watch it from the start',
   draws: 'Draws',
   drawsTitle: 'Were the draws fair?',
   /** The same before a match. */

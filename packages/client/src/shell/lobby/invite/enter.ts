@@ -45,6 +45,25 @@ export async function openFrom(
   sitDown(await createTable({ game, seats, seat: knownTo, name, from }), game);
 }
 
+/** Opens a private table that repeats the deal of a finished match, and goes there. */
+export async function openDeal(
+  deal: string,
+  {
+    game,
+    seats,
+    seat,
+    name,
+  }: {
+    readonly game: string;
+    readonly seats: number;
+    readonly seat: number;
+    readonly name: string;
+  },
+): Promise<void> {
+  keepName(name);
+  sitDown(await createTable({ game, seats, seat, name, deal }), game);
+}
+
 /**
  * Takes a seat at the table with this code and goes there; a seat that this browser already holds
  * is reused.

@@ -1,8 +1,8 @@
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
-import { errorWords } from '../error-words.ts';
-import { openFrom } from '../lobby/invite/enter.ts';
-import { lastName } from '../person.ts';
-import type { Replay } from './load-replay.ts';
+import { errorWords } from '../../error-words.ts';
+import { openFrom } from '../../lobby/invite/enter.ts';
+import { lastName } from '../../person.ts';
+import type { Replay } from '../load-replay.ts';
 
 /**
  * Opens a table that continues from the position of a replay, to which others can be invited, and

@@ -1,10 +1,19 @@
-import { seatMarks } from '@atoll/art';
 import { memo, useMemo, type MouseEvent, type ReactNode } from 'react';
 import type { ReplaySession } from '@atoll/table-kit/table/session/replay-session.ts';
+import { linePaths, lineUntil, seatLines, type PlottedLine } from './plotted-lines.ts';
 
 /** In the units of the drawing, which is stretched over the width of the bar. */
 const WIDTH = 1000;
 const HEIGHT = 44;
+
+interface PointsLineProps {
+  readonly session: ReplaySession;
+  readonly label: string;
+  /** By default the lines of all seats. */
+  readonly lines?: readonly PlottedLine[] | undefined;
+  /** The position up to which points are shown; by default all of them are. */
+  readonly until?: number | undefined;
+}
 
 /**
  * The points of every seat over the match, each line with its own stroke; a press moves the replay
@@ -13,25 +22,19 @@ const HEIGHT = 44;
 export const PointsLine = memo(function PointsLine({
   session,
   label,
-}: {
-  readonly session: ReplaySession;
-  readonly label: string;
-}): ReactNode {
+  lines,
+  until,
+}: PointsLineProps): ReactNode {
   const { timeline, length } = session;
-  const lines = useMemo(() => {
-    const all = timeline.points.flat();
-    const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
-    const x = (at: number): number => (at / Math.max(1, length)) * WIDTH;
-    const y = (points: number): number =>
-      HEIGHT - 3 - ((points - low) / (high - low)) * (HEIGHT - 6);
-    return (timeline.points[0] ?? []).map((_, seat) =>
-      timeline.turns
-        .map(
-          (at, turn) => `${x(at).toFixed(1)} ${y(timeline.points[turn]?.[seat] ?? 0).toFixed(1)}`,
-        )
-        .join('L'),
-    );
-  }, [timeline, length]);
+  const shown = useMemo(() => {
+    const all = lines ?? seatLines(timeline);
+    // the scale too must not tell what comes later
+    return until === undefined ? all : all.map((line) => lineUntil(line, until));
+  }, [lines, timeline, until]);
+  const paths = useMemo(
+    () => linePaths(shown, { width: WIDTH, height: HEIGHT, length }),
+    [shown, length],
+  );
   const flat = timeline.points.every((points) => points.every((total) => total === 0));
   if (flat) return null;
   const go = (event: MouseEvent<SVGSVGElement>): void => {
@@ -50,12 +53,12 @@ export const PointsLine = memo(function PointsLine({
       {timeline.rounds.slice(1).map((at) => (
         <line key={at} x1={(at / length) * WIDTH} x2={(at / length) * WIDTH} y2={HEIGHT} />
       ))}
-      {lines.map((line, seat) => (
+      {paths.map((path, index) => (
         <path
-          key={seat}
-          d={`M${line}`}
-          stroke={seatMarks[seat]?.colour}
-          strokeDasharray={seatMarks[seat]?.dash}
+          key={index}
+          d={path === '' ? '' : `M${path}`}
+          stroke={shown[index]?.colour}
+          strokeDasharray={shown[index]?.dash}
         />
       ))}
     </svg>

@@ -1,10 +1,10 @@
 import type { LocalSession } from '@atoll/table-kit/table/session/local-session.ts';
 import { createLocalSession } from '@atoll/table-kit/table/session/local-session.ts';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
-import { randomText } from '../../net/random-text.ts';
-import { choiceOf } from '../bots/bot-choice.ts';
-import { botsOf, usualBot } from '../bots/bots.ts';
-import type { Replay } from './load-replay.ts';
+import { randomText } from '../../../net/random-text.ts';
+import { choiceOf } from '../../bots/bot-choice.ts';
+import { botsOf, usualBot } from '../../bots/bots.ts';
+import type { Replay } from '../load-replay.ts';
 
 /** A match in this page that continues from a position of a replay. */
 export interface PlayedOn {

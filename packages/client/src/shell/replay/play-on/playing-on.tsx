@@ -3,7 +3,7 @@ import { useSettings } from '@atoll/table-kit/settings/use-settings.ts';
 import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
 import type { ReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
 import type { PlayedOn } from './play-on.ts';
-import { ReplayShell } from './replay-shell.tsx';
+import { ReplayShell } from '../replay-shell.tsx';
 
 interface PlayingOnProps {
   readonly game: GameClient;

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { DrawWords } from '@atoll/table-kit/table/draw-words.ts';
 import { SheetDialog } from '@atoll/table-kit/ui/dialog/dialog.tsx';
-import type { ReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadDealWords, type ReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { gameEntry } from '../game-entries.ts';
 import { seedShares } from '../person.ts';
-import type { Replay } from './load-replay.ts';
+import type { Replay } from '../replay/load-replay.ts';
 import { ShareList } from './share-list.tsx';
 import { drawsByPurpose, seedReport, type OwnShare } from './seed-report.ts';
 
@@ -68,7 +69,7 @@ function Draws({ replay: { file, draws, game }, words, names }: DrawsProps): Rea
   if (!report)
     return (
       <>
-        <p>{words.drawsUnshared}</p>
+        {file.repeats ? <RepeatedDraws /> : <p>{words.drawsUnshared}</p>}
         {numbers}
       </>
     );
@@ -90,6 +91,11 @@ function Draws({ replay: { file, draws, game }, words, names }: DrawsProps): Rea
     </div>
   );
 }
+
+const RepeatedDraws = (): ReactNode => {
+  const words = useLaterWords(loadDealWords);
+  return words && <p className="replay-warning">{words.draws}</p>;
+};
 
 const Hash = ({ text }: { readonly text: string }): ReactNode => (
   <p>

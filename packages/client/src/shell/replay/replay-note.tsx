@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { loadDealWords, type ReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
+import { follow } from '../route.ts';
+import type { Replay } from './load-replay.ts';
+import type { HiddenEnd } from './use-hidden-end.ts';
+
+interface ReplayNoteProps {
+  readonly replay: Replay;
+  readonly words: ReplayWords;
+  readonly hiddenEnd: HiddenEnd;
+  readonly comparing: boolean;
+}
+
+/** What is particular about a match, above its table. */
+export function ReplayNote({
+  replay: { from, file },
+  words,
+  hiddenEnd: { end, show },
+  comparing,
+}: ReplayNoteProps): ReactNode {
+  const isRecorded = from === 'recording';
+  // a comparison says it itself
+  const repeats = comparing ? undefined : file.repeats;
+  if (!isRecorded && !repeats && end === 'shown') return null;
+  return (
+    <section className="replay-note" aria-labelledby="replay-note">
+      <div id="replay-note">
+        {isRecorded && <p>{words.recorded}</p>}
+        {repeats && <Repeated match={repeats.match} />}
+        {end === 'hidden' && (
+          <p>
+            {words.resultHidden}{' '}
+            <button type="button" className="link" onClick={show}>
+              {words.showResult}
+            </button>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const Repeated = ({ match }: { readonly match: string }): ReactNode => {
+  const words = useLaterWords(loadDealWords);
+  return (
+    words && (
+      <p>
+        {words.note}{' '}
+        <a className="link" href={`/replay/${match}`} onClick={follow}>
+          {words.first}
+        </a>
+      </p>
+    )
+  );
+};

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import {
+  MOST_NOTES,
+  NOTE_LENGTH,
+  noteText,
+  withNote,
+  withOthers,
+  withoutNote,
+} from '../../../src/shell/moment-notes/moment-note.ts';
+import { shownNotes } from '../../../src/shell/moment-notes/shown-notes.ts';
+
+const at = (position: number, text = `at ${position}`) => ({ at: position, text });
+
+test('a position has one note, in the order of the positions', () => {
+  const notes = withNote(withNote(withNote([], at(7)), at(2)), at(7, 'again'));
+  expect(notes).toEqual([at(2), at(7, 'again')]);
+  expect(withoutNote(notes, 2)).toEqual([at(7, 'again')]);
+  expect(noteText('  two\nlines ')).toBe('two lines');
+});
+
+test('notes of somebody else are added, both texts where both wrote, and nothing is lost', () => {
+  const own = [at(2, 'mine')];
+  expect(withOthers(own, [at(2, 'theirs'), at(5)])).toEqual([at(2, 'mine / theirs'), at(5)]);
+  const both = withOthers(own, [at(2, 'theirs')]);
+  expect(withOthers(both, [at(2, 'theirs')])).toEqual(both);
+  expect(withOthers(own, [at(2, 'x'.repeat(NOTE_LENGTH))])).toEqual(own);
+  const full = Array.from({ length: MOST_NOTES }, (_, position) => at(position));
+  expect(withOthers(full, [at(MOST_NOTES)])).toEqual(full);
+});
+
+test('while the end is hidden, only notes up to the position are shown', () => {
+  const linked = { ok: true, notes: [at(3, 'theirs'), at(9, 'who wins')] } as const;
+  expect(shownNotes({ own: [at(1)], linked }, 3)).toEqual([
+    { ...at(1), by: 'own' },
+    { ...at(3, 'theirs'), by: 'other' },
+  ]);
+});

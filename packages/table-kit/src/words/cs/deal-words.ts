@@ -1,0 +1,42 @@
+import { counted, whole } from '@atoll/engine/formats/cs';
+import type { DealWords } from '../load-later-words.ts';
+
+const points = { one: 'bod', few: 'body', other: 'bodů' };
+
+export const deal: DealWords = {
+  play: 'Hrát stejné rozdání',
+  title: 'Stejné rozdání znovu',
+  about: 'Nová partie začne se stejným výchozím číslem jako jedna dohraná: přijdou stejné karty, dílky i hody, dokud se losuje ve stejném pořadí.',
+  known: 'Kdo onu partii viděl, může vědět, co přijde. Nová je proto pro všechny u stolu označená jako opakované rozdání a její losování se nikdy nevydává za poctivé.',
+  seats: (count) => counted(count, { one: 'místo', few: 'místa', other: 'míst' }),
+  seat: 'Tvoje místo',
+  seatOf: (seat) => `Místo ${whole(seat)}`,
+  bots: 'Hrát s\u00a0boty',
+  alone: 'Hrát sólo',
+  botsHint: 'S\u00a0boty se hraje v\u00a0tomto prohlížeči; partie zůstane v\u00a0tomto zařízení.',
+  friends: 'Hrát s\u00a0přáteli',
+  friendsHint: 'S\u00a0přáteli se otevře soukromý stůl, ke kterému je pozveš.',
+  onlyHere: 'Tato partie není z\u00a0tohoto serveru, takže se její rozdání dá hrát jen v\u00a0tomto prohlížeči.',
+  otherRules: 'Hrála se podle pravidel, která už neplatí: dnes by ze stejného čísla vyšlo jiné rozdání.',
+  link: 'Odkaz na toto rozdání',
+  note: 'Opakované rozdání: už se hrálo v\u00a0jiné partii.',
+  draws: 'Tato partie opakuje rozdání jiné. Její výchozí číslo se znalo předem, takže tu nic nedokládá, že losování bylo poctivé. Ověřené je jen to, že z\u00a0čísla vyplývá.',
+  first: 'První partie',
+  compare: 'Porovnat',
+  compareTitle: 'Porovnání s\u00a0první partií',
+  compareSeat: 'Porovnávané místo',
+  compareEnd: 'Ukončit porovnání',
+  searching: 'Hledá se první partie…',
+  missing: 'První partie není na tomto serveru ani v\u00a0tomto zařízení. Stačí její soubor.',
+  otherDeal: 'V\u00a0tomto souboru je partie s\u00a0jiným rozdáním.',
+  unreadable: 'Tento soubor nejde přečíst.',
+  choose: 'Vybrat její soubor',
+  here: 'Tato partie',
+  there: 'První partie',
+  turn: (turn) => `Tah ${whole(turn)}`,
+  noTurn: 'Toto místo zatím netáhlo.',
+  noSuchTurn: 'Takový tah v\u00a0ní nebyl.',
+  sofar: (total) => `zatím ${counted(total, points)}`,
+  final: (total) => `na konci ${counted(total, points)}`,
+  line: 'Dosavadní body porovnávaného místa v\u00a0obou partiích: plná čára je tato, přerušovaná první',
+};

@@ -1,0 +1,42 @@
+import { counted, whole } from '@atoll/engine/formats/en';
+
+const points = { one: 'point', other: 'points' };
+
+/** A match with the deal of another one, and the comparison of both. */
+export const deal = {
+  play: 'Play this deal',
+  title: 'The same deal again',
+  about: 'A new match begins with the seed of one that is over: the same cards, tiles and dice come, as long as they are drawn in the same order.',
+  known: 'Who has seen that match can know what comes. So the new match is marked as a repeated deal for everybody at its table, and its draws are never called fair.',
+  seats: (count: number) => counted(count, { one: 'seat', other: 'seats' }),
+  seat: 'Your seat',
+  seatOf: (seat: number) => `Seat ${whole(seat)}`,
+  bots: 'Play against bots',
+  alone: 'Play alone',
+  botsHint: 'Against bots you play in this browser; the match stays on this device.',
+  friends: 'Play with friends',
+  friendsHint: 'With friends a private table opens, to which you invite them.',
+  onlyHere: 'This match does not come from the server, so its deal can only be played in this browser.',
+  otherRules: 'It was played by rules that are no longer in use: today the same seed would deal something else.',
+  link: 'Copy a link to this deal',
+  note: 'Repeated deal: it was played before, in another match.',
+  draws: 'This match repeats the deal of another one. Its seed was known before it began, so nothing here shows that the draws were fair. Only that they follow from the seed was checked.',
+  first: 'The first match',
+  compare: 'Compare',
+  compareTitle: 'Compared with the first match',
+  compareSeat: 'Compared seat',
+  compareEnd: 'Stop comparing',
+  searching: 'Looking for the first match …',
+  missing: 'The first match is neither on this server nor on this device. Its file would do.',
+  otherDeal: 'That file holds a match with another deal.',
+  unreadable: 'That file cannot be read.',
+  choose: 'Choose its file',
+  here: 'This match',
+  there: 'First match',
+  turn: (turn: number) => `Turn ${whole(turn)}`,
+  noTurn: 'This seat has not had a turn yet.',
+  noSuchTurn: 'There was no such turn.',
+  sofar: (total: number) => `${counted(total, points)} so far`,
+  final: (total: number) => `${counted(total, points)} at the end`,
+  line: 'Points of the compared seat in both matches so far: the firm line is this match, the broken one the first',
+};
