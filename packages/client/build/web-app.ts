@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { appIconPng, type AppIcon } from '../../art/icon/app-icon.ts';
 import { DEFAULT_LOCALE, LOCALES } from '@atoll/engine';
 import type { Plugin } from 'vite';
-import type { WebAppWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { WebAppWords } from '@atoll/table-kit/words/load-page-words.ts';
 
 interface IconFile {
   readonly file: string;

@@ -18,7 +18,7 @@ import {
 } from '@atoll/table-kit/settings/use-settings.ts';
 import { LanguageChoice } from './parts/language-choice.tsx';
 import { SoundSettings } from './sound-settings.tsx';
-import { loadSettingsWords, type SettingsWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadSettingsWords, type SettingsWords } from '@atoll/table-kit/words/load-page-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 

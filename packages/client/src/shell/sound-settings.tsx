@@ -6,7 +6,7 @@ import {
   useSettings,
   VOLUME_STEP,
 } from '@atoll/table-kit/settings/use-settings.ts';
-import type { SettingsWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { SettingsWords } from '@atoll/table-kit/words/load-page-words.ts';
 
 /** The volumes of the turn sound and the table; each change plays a sample. */
 export function SoundSettings({ words }: { readonly words: SettingsWords }): ReactNode {

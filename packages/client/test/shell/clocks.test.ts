@@ -9,7 +9,7 @@ import {
   timeText,
   reminderText,
 } from '../../src/shell/clock/time-left.ts';
-import { loadClockWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadClockWords } from '@atoll/table-kit/words/load-table-words.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

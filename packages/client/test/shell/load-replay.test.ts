@@ -11,7 +11,7 @@ import { steereAtoll } from '@atoll/game-steere-atoll';
 import { recordGolden } from '@atoll/testkit';
 import { failureText } from '../../src/shell/replay/failure-text.ts';
 import { readReplay } from '../../src/shell/replay/load-replay.ts';
-import { loadReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadReplayWords } from '@atoll/table-kit/words/load-replay-words.ts';
 
 const options = steereAtoll.parseOptions({});
 const { log } = recordGolden(steereAtoll, { seed: 'old', seats: 2, options });

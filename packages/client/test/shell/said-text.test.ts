@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { saidLine } from '../../src/shell/table/talk/said-text.ts';
-import { loadTalkWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadTalkWords } from '@atoll/table-kit/words/load-table-words.ts';
 
 const who = { n: 1, seat: 0, at: 0 };
 

@@ -23,7 +23,7 @@ import { isOver, noted, takenBack } from '@atoll/table-kit/table/coach/decisions
 import { COACHED, readCoached, withMatch } from '@atoll/table-kit/table/coach/matches.ts';
 import { mostMissed } from '@atoll/table-kit/table/coach/weigh.ts';
 import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
-import { loadCoachWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadCoachWords } from '@atoll/table-kit/words/load-table-words.ts';
 import { asking } from '@atoll/table-kit/test/asking.ts';
 
 const NAMES = ['Mira', 'Jonas', 'Ada', 'Ben'];

@@ -2,7 +2,7 @@ import type { ClockChoice as Chosen, SeatRequest, TableClockData } from '@atoll/
 import type { ReactNode } from 'react';
 import { Choice } from '@atoll/table-kit/ui/choice.tsx';
 import { PickList } from '@atoll/table-kit/ui/pick-list.tsx';
-import type { ClockWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { ClockWords } from '@atoll/table-kit/words/load-table-words.ts';
 import { OptionText } from '../room/option-text.tsx';
 import { chosenOf, CLOCKS, idOf } from './clocks.ts';
 import { useClockWords } from './use-clock-words.ts';

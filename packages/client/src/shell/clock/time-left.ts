@@ -1,5 +1,5 @@
 import type { TableClockData } from '@atoll/protocol';
-import type { ClockWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { ClockWords } from '@atoll/table-kit/words/load-table-words.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type ClockWords, loadClockWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { type ClockWords, loadClockWords } from '@atoll/table-kit/words/load-table-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 /** The words about clocks; undefined until they have loaded. */

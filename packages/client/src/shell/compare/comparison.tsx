@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
-import { loadDealWords, type DealWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadDealWords, type DealWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import type { Replay } from '../replay/load-replay.ts';
 import type { PlottedLine } from '../replay/points/plotted-lines.ts';

@@ -1,6 +1,6 @@
 import { fieldsOf } from '@atoll/engine';
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import type { DealWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { DealWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import { nameWords } from '@atoll/table-kit/words/refusal-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { CopyButton } from '@atoll/table-kit/ui/copy-button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { loadDealWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadDealWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 
 /** Tells everybody at a table that its deal was played before. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { loadDealWords, loadReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadDealWords, loadReplayWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { FailedMatch } from '../replay/failed-match.tsx';
 import { findMatch, type FoundMatch } from '../replay/find-match.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { DeviceWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { DeviceWords } from '@atoll/table-kit/words/load-page-words.ts';
 import { deviceReplays } from './device-replays.ts';
 import { keepPictures, type PictureProgress } from './keep-pictures.ts';
 import { canKeep } from './keep-program.ts';

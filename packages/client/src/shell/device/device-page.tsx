@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { loadDeviceWords, type DeviceWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadDeviceWords, type DeviceWords } from '@atoll/table-kit/words/load-page-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { RulesHost } from '../rules/rules-host.tsx';

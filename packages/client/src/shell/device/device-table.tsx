@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useSettings } from '@atoll/table-kit/settings/use-settings.ts';
 import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
-import type { DeviceWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { DeviceWords } from '@atoll/table-kit/words/load-page-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { DealLink } from '../deal/deal-link.tsx';
 import { DealNote } from '../deal/deal-note.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import type { DeviceWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { DeviceWords } from '@atoll/table-kit/words/load-page-words.ts';
 import { updates } from './keep-program.ts';
 
 /** Says that a newer version waits, on a page that can be reloaded without loss. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { DrawWords } from '@atoll/table-kit/table/draw-words.ts';
 import { SheetDialog } from '@atoll/table-kit/ui/dialog/dialog.tsx';
-import { loadDealWords, type ReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadDealWords, type ReplayWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { gameEntry } from '../game-entries.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { ReplayWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import './draws.css';
 
 interface ShareListProps {

@@ -2,7 +2,7 @@ import type { AnyGame } from '@atoll/engine';
 import { useEffect, useState } from 'react';
 import type { GameEntry } from '@atoll/table-kit/table/game-entry.ts';
 import type { Tutorial } from '@atoll/table-kit/table/tutorial.ts';
-import { loadLearnWords, type LearnWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadLearnWords, type LearnWords } from '@atoll/table-kit/words/load-page-words.ts';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { botsOf } from '../bots/bots.ts';

@@ -9,7 +9,7 @@ import { Toggle } from '@atoll/table-kit/ui/toggle.tsx';
 import { openTable } from './invite/enter.ts';
 import { GameChoice } from './game-choice.tsx';
 import { initialOptions } from './options.ts';
-import { loadCreateWords, type CreateWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadCreateWords, type CreateWords } from '@atoll/table-kit/words/load-page-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 

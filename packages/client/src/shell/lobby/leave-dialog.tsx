@@ -5,7 +5,7 @@ import { LiveSession } from '../../net/live-session.ts';
 import { newId } from '../../net/new-id.ts';
 import type { KeptSeat } from '../../net/seats/seats.ts';
 import { ConfirmDialog } from '@atoll/table-kit/ui/dialog/confirm-dialog.tsx';
-import type { DeviceWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { DeviceWords } from '@atoll/table-kit/words/load-page-words.ts';
 import { reasonWords } from '@atoll/table-kit/words/refusal-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { keptSeats } from '../person.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { SheetDialog } from '@atoll/table-kit/ui/dialog/dialog.tsx';
 import type { GameEntry } from '@atoll/table-kit/table/game-entry.ts';
 import { Glyph } from '@atoll/table-kit/ui/drawing.tsx';
-import type { DeviceWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { DeviceWords } from '@atoll/table-kit/words/load-page-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { follow } from '../route.ts';
 import { LoadingLine } from '../parts/loading-line.tsx';

@@ -19,7 +19,7 @@ import { PublicTables } from './public-tables.tsx';
 import { shortcutIn, type Shortcut } from './shortcut.ts';
 import { useTables } from './use-tables.ts';
 import { OfflineNote, WithoutServer } from './without-server.tsx';
-import { loadDeviceWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadDeviceWords } from '@atoll/table-kit/words/load-page-words.ts';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';

@@ -13,7 +13,7 @@ import { follow, herePath } from '../route.ts';
 import { type MyMatch, myMatches } from './my-match.ts';
 import { useMyMatches } from './use-my-matches.ts';
 import { useWatched, WatchedRow } from './watched-rows.tsx';
-import type { DeviceWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { DeviceWords } from '@atoll/table-kit/words/load-page-words.ts';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 

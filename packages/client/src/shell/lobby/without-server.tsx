@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { rulePath } from '@atoll/table-kit/ui/rule-links.ts';
-import type { DeviceWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { DeviceWords } from '@atoll/table-kit/words/load-page-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { deviceReplays, type DeviceReplay } from '../device/device-replays.ts';
 import { gameEntries, gameEntry } from '../game-entries.ts';

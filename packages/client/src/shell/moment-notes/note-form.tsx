@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
-import type { NotesWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { NotesWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import { NOTE_LENGTH, noteProblem, noteText } from './moment-note.ts';
 
 interface NoteFormProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { NotesWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { NotesWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import { CopyButton } from '@atoll/table-kit/ui/copy-button.tsx';
 import type { Replay } from '../replay/load-replay.ts';
 import { momentPath } from '../replay/position-link.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Replay } from '../replay/load-replay.ts';
-import type { NotesWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { NotesWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import { MOST_NOTES, withNote, withoutNote } from './moment-note.ts';
 import { NoteForm } from './note-form.tsx';
 import { NotesLink } from './notes-link.tsx';

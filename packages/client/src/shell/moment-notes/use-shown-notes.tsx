@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { loadNotesWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadNotesWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import type { Replay } from '../replay/load-replay.ts';
 import type { HiddenEnd } from '../replay/use-hidden-end.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SheetDialog } from '@atoll/table-kit/ui/dialog/dialog.tsx';
-import { loadNotifyWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadNotifyWords } from '@atoll/table-kit/words/load-page-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { ChosenLocale } from '../chosen-locale.tsx';
 import { NoticesForm } from './notices-form.tsx';

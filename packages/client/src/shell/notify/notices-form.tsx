@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../net/api.ts';
 import { PushRefused } from '../../net/device-notices.ts';
-import type { NotifyWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { NotifyWords } from '@atoll/table-kit/words/load-page-words.ts';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { errorWords } from '../error-words.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { loadNotifyWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadNotifyWords } from '@atoll/table-kit/words/load-page-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 
 /** In the menu: opens the notification settings of this device. */

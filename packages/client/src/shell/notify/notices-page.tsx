@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { loadNotifyWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadNotifyWords } from '@atoll/table-kit/words/load-page-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { NoticesForm } from './notices-form.tsx';

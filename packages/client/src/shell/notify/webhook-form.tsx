@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { CopyButton } from '@atoll/table-kit/ui/copy-button.tsx';
-import type { NotifyWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { NotifyWords } from '@atoll/table-kit/words/load-page-words.ts';
 
 interface WebhookFormProps {
   readonly words: NotifyWords;

@@ -2,7 +2,7 @@ import { LOCALES } from '@atoll/engine';
 import type { ReactNode } from 'react';
 import { changeSettings, LANGUAGES, useSettings } from '@atoll/table-kit/settings/use-settings.ts';
 import { PickList } from '@atoll/table-kit/ui/pick-list.tsx';
-import type { SettingsWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { SettingsWords } from '@atoll/table-kit/words/load-page-words.ts';
 
 /** The language of the client. */
 export function LanguageChoice({ words }: { readonly words: SettingsWords }): ReactNode {

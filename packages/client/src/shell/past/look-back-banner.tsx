@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { loadReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadReplayWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import type { LookingBack } from '../table/use-look-back.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import type { LiveSession } from '../../net/live-session.ts';
 import { useSettings } from '@atoll/table-kit/settings/use-settings.ts';
-import { loadReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadReplayWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import './missed.css';
 import type { LookingBack } from '../table/use-look-back.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '@atoll/table-kit/ui/copy-button.tsx';
-import type { RecoveryWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { RecoveryWords } from '@atoll/table-kit/words/load-page-words.ts';
 
 interface OwnWordsProps {
   readonly words: RecoveryWords;

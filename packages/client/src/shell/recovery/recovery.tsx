@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { BackupBusy } from '../../net/seats/seat-backup.ts';
 import { newWords, SealBroken } from '../../net/seats/recovery-key.ts';
-import { loadRecoveryWords, type RecoveryWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadRecoveryWords, type RecoveryWords } from '@atoll/table-kit/words/load-page-words.ts';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { RecoveryWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { RecoveryWords } from '@atoll/table-kit/words/load-page-words.ts';
 
 interface TypedWordsProps {
   readonly words: RecoveryWords;

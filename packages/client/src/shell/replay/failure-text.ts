@@ -1,4 +1,4 @@
-import type { ReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { ReplayWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import type { NoReplay } from './no-replay.ts';
 
 /** Why there is no replay, as text for the reader. */

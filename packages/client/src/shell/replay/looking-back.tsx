@@ -8,7 +8,7 @@ import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { CompareButton } from '../compare/compare-button.tsx';
 import { useShownNotes } from '../moment-notes/use-shown-notes.tsx';
 import { namedTable } from '../seat-names.ts';
-import type { ReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { ReplayWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import type { Replay } from './load-replay.ts';
 import { statusOf } from '../table/match-status.ts';
 import type { PlayedOn } from './play-on/play-on.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 import { writeMatchFile } from '@atoll/engine';
 import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
-import type { ReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
-import { loadDealWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { ReplayWords } from '@atoll/table-kit/words/load-replay-words.ts';
+import { loadDealWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { ReviewButton } from '../review/review-button.tsx';

@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { Slide } from '@atoll/table-kit/table/controls/choices/slide.tsx';
 import type { ReplaySession } from '@atoll/table-kit/table/session/replay-session.ts';
 import { CopyButton } from '@atoll/table-kit/ui/copy-button.tsx';
-import type { ReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { ReplayWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import { fileAddress } from '../../net/api.ts';
 import { momentPath } from './position-link.ts';
 import type { PlottedLine } from './points/plotted-lines.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { loadDealWords, type ReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadDealWords, type ReplayWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { follow } from '../route.ts';
 import type { Replay } from './load-replay.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { loadReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadReplayWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { LoadingPage } from '../scene/loading-page.tsx';

@@ -3,7 +3,7 @@ import { useSettings } from '@atoll/table-kit/settings/use-settings.ts';
 import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
 import { CopyButton } from '@atoll/table-kit/ui/copy-button.tsx';
 import { Sheet } from '@atoll/table-kit/ui/dialog/sheet.tsx';
-import { loadReportWords, type ReportWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadReportWords, type ReportWords } from '@atoll/table-kit/words/load-table-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { reportText } from './report-text.ts';
 import './report.css';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { loadReportWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadReportWords } from '@atoll/table-kit/words/load-table-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { ReportDialog, type ReportProps } from './report-dialog.tsx';
 

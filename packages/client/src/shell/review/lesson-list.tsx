@@ -1,7 +1,7 @@
 import type { Miss } from '@atoll/bots/judge';
 import type { ReactNode } from 'react';
 import type { Coach } from '@atoll/table-kit/table/coach/coach.ts';
-import type { ReviewWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { ReviewWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import { lessonsOf } from './lessons.ts';
 
 /** What to take along from a match: kinds of decisions that cost most, three at most. */

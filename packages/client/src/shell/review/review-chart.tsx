@@ -2,7 +2,7 @@ import { seatMarks } from '@atoll/art';
 import type { MatchForecast } from '@atoll/bots/judge';
 import type { ReactNode } from 'react';
 import { useSize } from '@atoll/table-kit/ui/use-size.ts';
-import type { ReviewWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { ReviewWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import type { Review } from './review-messages.ts';
 import type { TurningPoint } from './turning-points.ts';
 

@@ -3,7 +3,7 @@ import type { MatchFile } from '@atoll/engine';
 import type { Coach } from '@atoll/table-kit/table/coach/coach.ts';
 import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
 import type { ReplaySession } from '@atoll/table-kit/table/session/replay-session.ts';
-import { loadReviewWords, type ReviewWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadReviewWords, type ReviewWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { LessonList } from './lesson-list.tsx';
 import { MissList } from './miss-list.tsx';

@@ -1,6 +1,6 @@
 import type { MatchForecast } from '@atoll/bots/judge';
 import type { ReactNode } from 'react';
-import type { ReviewWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { ReviewWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import { changesByCause } from './turning-points.ts';
 
 const CAUSES = ['own', 'other', 'draw'] as const;

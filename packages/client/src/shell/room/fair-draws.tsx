@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
-import { loadReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadReplayWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { ShareList } from '../draws/share-list.tsx';

@@ -2,7 +2,7 @@ import type { SeatRequest } from '@atoll/protocol';
 import type { ReactNode } from 'react';
 import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
 import { PickList } from '@atoll/table-kit/ui/pick-list.tsx';
-import { loadReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadReplayWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { OptionText } from './option-text.tsx';
 

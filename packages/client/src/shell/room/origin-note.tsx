@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OriginSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
-import { loadReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadReplayWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { momentPath } from '../replay/position-link.ts';
 

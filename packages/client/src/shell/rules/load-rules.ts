@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RuleArt } from '@atoll/table-kit/table/rule-art.ts';
 import { glyphSet } from '@atoll/table-kit/table/controls/icon-set.ts';
-import { loadRulesWords, type RulesWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadRulesWords, type RulesWords } from '@atoll/table-kit/words/load-page-words.ts';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { gameEntry } from '../game-entries.ts';

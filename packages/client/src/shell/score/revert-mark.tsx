@@ -1,7 +1,7 @@
 import type { HistoryStep } from '@atoll/protocol';
 import type { ReactNode } from 'react';
 import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
-import { loadRevertWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadRevertWords } from '@atoll/table-kit/words/load-table-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 
 interface RevertMarkProps {

@@ -14,7 +14,7 @@ import { isCoached } from '@atoll/table-kit/table/coach/matches.ts';
 import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
 import type { TableSession } from '@atoll/table-kit/table/session/table-session.ts';
 import { Glyph } from '@atoll/table-kit/ui/drawing.tsx';
-import { loadCoachWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadCoachWords } from '@atoll/table-kit/words/load-table-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 
 export interface CoachLineProps {

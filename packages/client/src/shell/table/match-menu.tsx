@@ -3,7 +3,7 @@ import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 import { LoadingLine } from '../parts/loading-line.tsx';
 import { rulePath } from '@atoll/table-kit/ui/rule-links.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
-import { loadMenuWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadMenuWords } from '@atoll/table-kit/words/load-table-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { ConcedeMenu } from './consent/concede-menu.tsx';
 import { NoticesLine } from '../notify/notices-line.tsx';

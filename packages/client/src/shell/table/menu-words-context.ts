@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { MenuWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { MenuWords } from '@atoll/table-kit/words/load-table-words.ts';
 
 /** The words of the menu, for all components in it. */
 export const MenuWordsContext = createContext<MenuWords | undefined>(undefined);

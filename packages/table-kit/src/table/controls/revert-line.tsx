@@ -1,6 +1,6 @@
 import type { HistoryStep } from '@atoll/protocol';
 import { useContext, type ReactNode } from 'react';
-import { loadRevertWords } from '../../words/load-later-words.ts';
+import { loadRevertWords } from '../../words/load-table-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
 import { SeatsContext } from './concessions.ts';
 import { Mark } from './icon.tsx';

@@ -1,5 +1,5 @@
 import { all, counted, plural } from '@atoll/engine/formats/cs';
-import type { ClockWords } from '../load-later-words.ts';
+import type { ClockWords } from '../load-table-words.ts';
 
 export const clock: ClockWords = {
   choice: 'Hodiny',

@@ -1,5 +1,5 @@
 import { counted, percent } from '@atoll/engine/formats/cs';
-import type { CoachWords } from '../load-later-words.ts';
+import type { CoachWords } from '../load-table-words.ts';
 
 export const coach: CoachWords = {
   better: (action, reason) => `Lepší tah byl „${action}“: ${reason}`,

@@ -1,5 +1,5 @@
 import { counted, whole } from '@atoll/engine/formats/cs';
-import type { DealWords } from '../load-later-words.ts';
+import type { DealWords } from '../load-replay-words.ts';
 
 const points = { one: 'bod', few: 'body', other: 'bodů' };
 

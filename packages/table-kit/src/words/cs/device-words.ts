@@ -1,5 +1,5 @@
 import { all, counted, whole } from '@atoll/engine/formats/cs';
-import type { DeviceWords } from '../load-later-words.ts';
+import type { DeviceWords } from '../load-page-words.ts';
 
 const matches = { one: 'partie', few: 'partie', other: 'partií' };
 const replays = { one: 'záznam', few: 'záznamy', other: 'záznamů' };

@@ -1,4 +1,4 @@
-import type { MenuWords } from '../load-later-words.ts';
+import type { MenuWords } from '../load-table-words.ts';
 
 interface Hints {
   readonly hints: (allowed: boolean) => string;

@@ -1,5 +1,5 @@
 import { counted, whole } from '@atoll/engine/formats/cs';
-import type { NotesWords } from '../load-later-words.ts';
+import type { NotesWords } from '../load-replay-words.ts';
 
 const notesOf = { one: 'poznámka', few: 'poznámky', other: 'poznámek' };
 

@@ -1,4 +1,4 @@
-import type { NotifyWords } from '../load-later-words.ts';
+import type { NotifyWords } from '../load-page-words.ts';
 
 export const notify: NotifyWords = {
   open: 'Upozornit, když jsem na tahu',

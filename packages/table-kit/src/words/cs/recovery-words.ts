@@ -1,5 +1,5 @@
 import { counted } from '@atoll/engine/formats/cs';
-import type { RecoveryWords } from '../load-later-words.ts';
+import type { RecoveryWords } from '../load-page-words.ts';
 
 const matches = { one: 'partie', few: 'partie', other: 'partií' };
 

@@ -1,5 +1,5 @@
 import { counted, tenth, whole } from '@atoll/engine/formats/cs';
-import type { ReplayWords } from '../load-later-words.ts';
+import type { ReplayWords } from '../load-replay-words.ts';
 
 /** After "with a delay of". */
 const ofTurns = { one: 'tahu', few: 'tahů', other: 'tahů' };

@@ -1,5 +1,5 @@
 import { all, counted, plural } from '@atoll/engine/formats/cs';
-import type { RevertWords } from '../load-later-words.ts';
+import type { RevertWords } from '../load-table-words.ts';
 
 const actions = { one: 'akce', few: 'akce', other: 'akcí' };
 

@@ -1,5 +1,5 @@
 import { counted, percent, signed, whole } from '@atoll/engine/formats/cs';
-import type { ReviewWords } from '../load-later-words.ts';
+import type { ReviewWords } from '../load-replay-words.ts';
 
 const points = { one: 'bod', few: 'body', other: 'bodů' };
 /** A change with its sign, in percent. */

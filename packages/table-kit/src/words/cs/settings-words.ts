@@ -1,5 +1,5 @@
 import { percent } from '@atoll/engine/formats/cs';
-import type { SettingsWords } from '../load-later-words.ts';
+import type { SettingsWords } from '../load-page-words.ts';
 
 export const settings: SettingsWords = {
   language: 'Jazyk',

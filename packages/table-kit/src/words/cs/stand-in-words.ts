@@ -1,5 +1,5 @@
 import { all } from '@atoll/engine/formats/cs';
-import type { StandInWords } from '../load-later-words.ts';
+import type { StandInWords } from '../load-table-words.ts';
 
 export const standIn: StandInWords = {
   propose: 'Navrhnout bota',

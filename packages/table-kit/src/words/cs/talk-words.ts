@@ -1,4 +1,4 @@
-import type { TalkWords } from '../load-later-words.ts';
+import type { TalkWords } from '../load-table-words.ts';
 
 export const talk: TalkWords = {
   phrases: {

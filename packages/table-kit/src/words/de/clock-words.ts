@@ -1,5 +1,5 @@
 import { all, counted } from '@atoll/engine/formats/de';
-import type { ClockWords } from '../load-later-words.ts';
+import type { ClockWords } from '../load-table-words.ts';
 
 export const clock: ClockWords = {
   choice: 'Bedenkzeit',

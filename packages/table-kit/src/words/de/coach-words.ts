@@ -1,5 +1,5 @@
 import { counted, percent } from '@atoll/engine/formats/de';
-import type { CoachWords } from '../load-later-words.ts';
+import type { CoachWords } from '../load-table-words.ts';
 
 export const coach: CoachWords = {
   better: (action, reason) => `Besser in deinem letzten Zug: ${action} (${reason}).`,

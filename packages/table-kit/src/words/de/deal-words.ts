@@ -1,5 +1,5 @@
 import { counted, whole } from '@atoll/engine/formats/de';
-import type { DealWords } from '../load-later-words.ts';
+import type { DealWords } from '../load-replay-words.ts';
 
 const points = { one: 'Punkt', other: 'Punkte' };
 

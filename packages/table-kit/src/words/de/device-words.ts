@@ -1,5 +1,5 @@
 import { all, counted, whole } from '@atoll/engine/formats/de';
-import type { DeviceWords } from '../load-later-words.ts';
+import type { DeviceWords } from '../load-page-words.ts';
 
 const matches = { one: 'Partie', other: 'Partien' };
 const replays = { one: 'Wiederholung', other: 'Wiederholungen' };

@@ -1,4 +1,4 @@
-import type { MenuWords } from '../load-later-words.ts';
+import type { MenuWords } from '../load-table-words.ts';
 
 export const menu: MenuWords = {
   tabs: 'Teile des Menüs',

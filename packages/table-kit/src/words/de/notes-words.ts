@@ -1,5 +1,5 @@
 import { counted, whole } from '@atoll/engine/formats/de';
-import type { NotesWords } from '../load-later-words.ts';
+import type { NotesWords } from '../load-replay-words.ts';
 
 const notesOf = { one: 'Notiz', other: 'Notizen' };
 

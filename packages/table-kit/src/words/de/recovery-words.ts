@@ -1,5 +1,5 @@
 import { counted, plural } from '@atoll/engine/formats/de';
-import type { RecoveryWords } from '../load-later-words.ts';
+import type { RecoveryWords } from '../load-page-words.ts';
 
 const matches = { one: 'Partie', other: 'Partien' };
 

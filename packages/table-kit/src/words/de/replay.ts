@@ -1,5 +1,5 @@
 import { plural, tenth, whole } from '@atoll/engine/formats/de';
-import type { ReplayWords } from '../load-later-words.ts';
+import type { ReplayWords } from '../load-replay-words.ts';
 
 export const replay: ReplayWords = {
   title: 'Wiederholung',

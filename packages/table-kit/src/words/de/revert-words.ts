@@ -1,5 +1,5 @@
 import { all, counted, plural } from '@atoll/engine/formats/de';
-import type { RevertWords } from '../load-later-words.ts';
+import type { RevertWords } from '../load-table-words.ts';
 
 const actions = { one: 'Aktion', other: 'Aktionen' };
 const would = { one: 'Aktion würde nicht mehr zählen', other: 'Aktionen würden nicht mehr zählen' };

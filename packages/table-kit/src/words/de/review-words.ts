@@ -1,5 +1,5 @@
 import { counted, percent, signed, whole } from '@atoll/engine/formats/de';
-import type { ReviewWords } from '../load-later-words.ts';
+import type { ReviewWords } from '../load-replay-words.ts';
 
 const points = { one: 'Punkt', other: 'Punkte' };
 const times = { one: 'Mal', other: 'Mal' };

@@ -1,5 +1,5 @@
 import { counted } from '@atoll/engine/formats/de';
-import type { RulesWords } from '../load-later-words.ts';
+import type { RulesWords } from '../load-page-words.ts';
 
 export const rules: RulesWords = {
   search: 'Regeln durchsuchen',

@@ -1,6 +1,6 @@
 import { all, counted, plural } from '@atoll/engine/formats/fr';
 import { de } from '@atoll/engine/french';
-import type { ClockWords } from '../load-later-words.ts';
+import type { ClockWords } from '../load-table-words.ts';
 
 export const clock: ClockWords = {
   choice: 'Pendule',

@@ -1,5 +1,5 @@
 import { counted, percent } from '@atoll/engine/formats/fr';
-import type { CoachWords } from '../load-later-words.ts';
+import type { CoachWords } from '../load-table-words.ts';
 
 export const coach: CoachWords = {
   better: (action, reason) => `Mieux à votre dernier tour\u202f: ${action} (${reason}).`,

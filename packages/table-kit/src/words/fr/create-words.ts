@@ -1,4 +1,4 @@
-import type { CreateWords } from '../load-later-words.ts';
+import type { CreateWords } from '../load-page-words.ts';
 
 export const create: CreateWords = {
   title: 'Nouvelle table',

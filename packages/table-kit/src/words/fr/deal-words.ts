@@ -1,5 +1,5 @@
 import { counted, whole } from '@atoll/engine/formats/fr';
-import type { DealWords } from '../load-later-words.ts';
+import type { DealWords } from '../load-replay-words.ts';
 
 const pointsOf = (total: number): string => counted(total, { one: 'point', other: 'points' });
 

@@ -1,6 +1,6 @@
 import { all, counted, whole } from '@atoll/engine/formats/fr';
 import { de } from '@atoll/engine/french';
-import type { DeviceWords } from '../load-later-words.ts';
+import type { DeviceWords } from '../load-page-words.ts';
 
 const matches = { one: 'partie', other: 'parties' };
 const replays = { one: 'partie revue', other: 'parties revues' };

@@ -1,5 +1,5 @@
 import { counted, whole } from '@atoll/engine/formats/fr';
-import type { LearnWords } from '../load-later-words.ts';
+import type { LearnWords } from '../load-page-words.ts';
 
 export const learn: LearnWords = {
   title: (game) => `Première partie\u202f: ${game}`,

@@ -1,5 +1,5 @@
 import { counted, whole } from '@atoll/engine/formats/fr';
-import type { NotesWords } from '../load-later-words.ts';
+import type { NotesWords } from '../load-replay-words.ts';
 
 const notesOf = (count: number): string => counted(count, { one: 'note', other: 'notes' });
 

@@ -1,5 +1,5 @@
 import { all, counted } from '@atoll/engine/formats/fr';
-import type { QueueWords } from '../load-later-words.ts';
+import type { QueueWords } from '../load-table-words.ts';
 
 const actions = (count: number): string => counted(count, { one: 'action', other: 'actions' });
 

@@ -1,5 +1,5 @@
 import { counted } from '@atoll/engine/formats/fr';
-import type { RecoveryWords } from '../load-later-words.ts';
+import type { RecoveryWords } from '../load-page-words.ts';
 
 export const recovery: RecoveryWords = {
   about:

@@ -1,6 +1,6 @@
 import { plural, tenth, whole } from '@atoll/engine/formats/fr';
 import { que } from '@atoll/engine/french';
-import type { ReplayWords } from '../load-later-words.ts';
+import type { ReplayWords } from '../load-replay-words.ts';
 
 export const replay: ReplayWords = {
   title: 'Revoir la partie',

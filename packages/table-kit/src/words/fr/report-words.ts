@@ -1,4 +1,4 @@
-import type { ReportWords } from '../load-later-words.ts';
+import type { ReportWords } from '../load-table-words.ts';
 
 export const report: ReportWords = {
   open: 'Quelque chose ne va pas',

@@ -1,6 +1,6 @@
 import { counted, percent, signed, whole } from '@atoll/engine/formats/fr';
 import { de } from '@atoll/engine/french';
-import type { ReviewWords } from '../load-later-words.ts';
+import type { ReviewWords } from '../load-replay-words.ts';
 
 const points = { one: 'point', other: 'points' };
 /** A change with its sign, in percent. */

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useSettings } from '@atoll/table-kit/settings/use-settings.ts';
 import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
-import type { ReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { ReplayWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import type { PlayedOn } from './play-on.ts';
 import { ReplayShell } from '../replay-shell.tsx';
 

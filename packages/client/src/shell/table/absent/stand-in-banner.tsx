@@ -1,6 +1,6 @@
 import type { SeatRequest } from '@atoll/protocol';
 import type { ReactNode } from 'react';
-import { loadStandInWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadStandInWords } from '@atoll/table-kit/words/load-table-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { awaySeats, decidersFor, isReplaced, useTimeCome } from './absence.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { loadStandInWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadStandInWords } from '@atoll/table-kit/words/load-table-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { useMenuWords } from '../menu-words-context.ts';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { loadStandInWords, type StandInWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadStandInWords, type StandInWords } from '@atoll/table-kit/words/load-table-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { isAway, isReplaced } from './absence.ts';
 import { answersOf, ConsentNotice, ConsentOutcome } from '../consent/consent-notice.tsx';

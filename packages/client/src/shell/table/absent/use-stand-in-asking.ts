@@ -1,6 +1,6 @@
 import type { StandInMessage } from '@atoll/protocol';
 import type { LiveSession } from '../../../net/live-session.ts';
-import type { StandInWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { StandInWords } from '@atoll/table-kit/words/load-table-words.ts';
 import { useConsentAsking } from '../consent/use-consent-asking.ts';
 
 /** Proposes that a bot plays for an absent person, or answers a proposal. */

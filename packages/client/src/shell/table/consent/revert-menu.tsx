@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { othersAsked } from '@atoll/table-kit/table/controls/reverts.ts';
 import { ConfirmDialog } from '@atoll/table-kit/ui/dialog/confirm-dialog.tsx';
-import { loadRevertWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadRevertWords } from '@atoll/table-kit/words/load-table-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { isReplaced } from '../absent/absence.ts';
 import type { StandInProps } from '../seat-asking.ts';

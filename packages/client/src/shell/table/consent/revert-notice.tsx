@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { othersAsked } from '@atoll/table-kit/table/controls/reverts.ts';
-import { loadRevertWords, type RevertWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadRevertWords, type RevertWords } from '@atoll/table-kit/words/load-table-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { answersOf, ConsentNotice, ConsentOutcome } from './consent-notice.tsx';
 import type { StandInProps } from '../seat-asking.ts';

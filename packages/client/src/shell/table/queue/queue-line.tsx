@@ -4,7 +4,7 @@ import { refusalText } from '@atoll/table-kit/table/model/refusals.ts';
 import type { Ahead } from '@atoll/table-kit/table/queue/ahead.ts';
 import type { Stopped, TurnQueue, Waiting } from '@atoll/table-kit/table/queue/turn-queue.ts';
 import { Glyph } from '@atoll/table-kit/ui/drawing.tsx';
-import { loadQueueWords, type QueueWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadQueueWords, type QueueWords } from '@atoll/table-kit/words/load-table-words.ts';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';

@@ -4,7 +4,7 @@ import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
 import { keptSeats } from '../../person.ts';
 import { knownHost } from './known-host.ts';
-import { loadRecoveryWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadRecoveryWords } from '@atoll/table-kit/words/load-page-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 

@@ -2,7 +2,7 @@ import type { SaidMessage } from '@atoll/protocol';
 import { useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
 import { SeatMark } from '@atoll/table-kit/ui/drawing.tsx';
-import { loadTalkWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadTalkWords } from '@atoll/table-kit/words/load-table-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import './bubble.css';
 import { ChatContext } from './chat-context.ts';

@@ -1,5 +1,5 @@
 import type { SaidMessage } from '@atoll/protocol';
-import type { TalkWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { TalkWords } from '@atoll/table-kit/words/load-table-words.ts';
 
 /** Isolates the writing direction of a text from its surroundings (Unicode's FSI and PDI). */
 const isolated = (text: string): string => `\u2068${text}\u2069`;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { TableChat } from '../../../net/table-chat.ts';
 import type { LiveSession } from '../../../net/live-session.ts';
-import { loadTalkWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadTalkWords } from '@atoll/table-kit/words/load-table-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { LoadingLine } from '../../parts/loading-line.tsx';

@@ -1,6 +1,6 @@
 import { useContext, useId, useSyncExternalStore, type ReactNode } from 'react';
 import { Toggle } from '@atoll/table-kit/ui/toggle.tsx';
-import { loadTalkWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadTalkWords } from '@atoll/table-kit/words/load-table-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { LoadingLine } from '../../parts/loading-line.tsx';
 import type { StandInProps } from '../seat-asking.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { TalkWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { TalkWords } from '@atoll/table-kit/words/load-table-words.ts';
 
 /** The chat's own words, for all components in it. */
 export const TalkWordsContext = createContext<TalkWords | undefined>(undefined);
