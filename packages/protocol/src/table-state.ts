@@ -1,6 +1,7 @@
 import { type Schema, schema, t, type ToJSON } from '@colyseus/schema';
 import { TableAside } from './aside.ts';
 import { TableClock } from './clock.ts';
+import { TablePause } from './pause.ts';
 
 const TableSeat = schema(
   {
@@ -154,6 +155,8 @@ const tableClass = (view: ViewSchema) =>
       aside: t.ref(TableAside).optional(),
       /** Absent in a match that starts as the rules say. */
       origin: t.ref(TableOrigin).optional(),
+      /** Absent while no pause of the clocks is proposed or runs. */
+      pause: t.ref(TablePause).optional(),
       view: t.ref(view).optional(),
     },
     'Table',

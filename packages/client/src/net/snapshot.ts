@@ -84,6 +84,7 @@ export function readSnapshot(raw: RawTable, words: readonly string[] = []): Tabl
     commitment: raw.commitment ?? '',
     nextCommitment: raw.nextCommitment ?? '',
     clock: raw.clock ?? undefined,
+    pause: raw.pause ?? undefined,
     aside: raw.aside ?? undefined,
     origin: raw.origin ?? undefined,
     view: raw.view ? decodedView(raw.view, words) : undefined,

@@ -166,6 +166,7 @@ export class Submissions {
     const { state, clocks } = this.#parts;
     const { seat } = submission;
     if (state.clock.run) await clocks.settleInTurn();
+    if (state.actionsWait) return refuse('paused', { until: state.pausedUntil });
     const checked = checkSubmission(state.liveMatch, state.botOf(seat), submission);
     if (!checked.ok) return checked;
     await this.commit(seat, id, checked);

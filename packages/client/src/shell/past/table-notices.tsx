@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RevertNotice } from '../table/consent/revert-notice.tsx';
+import { PauseNotice } from '../table/pause/pause-notice.tsx';
 import type { StandInProps } from '../table/seat-asking.ts';
 import { StandInNotice } from '../table/absent/stand-in-notice.tsx';
 import { LateNote } from './late-note.tsx';
@@ -11,6 +12,7 @@ export function TableNotices(props: StandInProps): ReactNode {
   return (
     <>
       {isLate && <LateNote turns={watchersBehind} />}
+      <PauseNotice {...props} />
       <RevertNotice {...props} />
       <StandInNotice {...props} />
     </>

@@ -12,17 +12,27 @@ export function gaveUpIn(words: Words, { seats }: Pick<TableSnapshot, 'seats'>):
 }
 
 /**
- * The game's status; when a concession ended the match before the rules did, a sentence about that.
+ * The game's status; when a concession ended the match before the rules did, or while a pause stops
+ * all actions, a sentence about that.
  */
 export function statusOf(
   words: Words,
   gameStatus: GameStatus,
-  { snapshot }: { readonly snapshot: Pick<TableSnapshot, 'phase' | 'seats'> },
+  { snapshot }: { readonly snapshot: Pick<TableSnapshot, 'phase' | 'seats' | 'clock' | 'pause'> },
 ): GameStatus {
+  if (isStanding(snapshot)) return { seats: [], sentence: words.tableRefusals['paused'] ?? '' };
   return snapshot.phase === 'over' && gameStatus.seats.length > 0
     ? { seats: [], sentence: gaveUpIn(words, snapshot) }
     : gameStatus;
 }
+
+/** Whether a pause of a live match stops all actions. */
+const isStanding = ({
+  phase,
+  clock,
+  pause,
+}: Pick<TableSnapshot, 'phase' | 'clock' | 'pause'>): boolean =>
+  phase === 'playing' && clock?.kind === 'bank' && pause?.kind === 'running';
 
 interface MatchTable {
   readonly state: TableState;

@@ -8,7 +8,7 @@ import {
   scoresOf,
   type Seat,
 } from '@atoll/engine';
-import type { TableAsideData, TableClockData, TableData } from '@atoll/protocol';
+import type { TableAsideData, TableClockData, TableData, TablePauseData } from '@atoll/protocol';
 import type { OpenRevert } from '../../match/consent/revert-requests.ts';
 import type { StandInVotes } from '../../match/consent/stand-in-votes.ts';
 import { endsByConcession, watchersBehind } from '../../match/table.ts';
@@ -28,6 +28,8 @@ export interface LiveStatus {
   readonly aside?: TableAsideData | undefined;
   /** The current clocks; undefined for none. */
   readonly clock?: TableClockData | undefined;
+  /** The proposed or running pause; undefined for none. */
+  readonly pause?: TablePauseData | undefined;
   /** The open request to undo a decision; undefined for none. */
   readonly revert?: OpenRevert | undefined;
   readonly standIns: Pick<StandInVotes, 'open' | 'after'>;
@@ -72,6 +74,7 @@ export function tableData(
     ...(status.clock ? { clock: status.clock } : {}),
     ...(status.aside ? { aside: status.aside } : {}),
     ...(origin ? { origin: status.before?.origin ?? originShown(origin) } : {}),
+    ...(status.pause ? { pause: status.pause } : {}),
     ...(match ? { view: game.publicView(match.state) } : {}),
   };
 }

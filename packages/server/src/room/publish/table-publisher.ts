@@ -109,6 +109,7 @@ export class TablePublisher {
         hurried: hurried(),
         aside: aside(),
         clock: host.clocks.shown,
+        pause: host.clocks.pause,
         revert: host.reverts.open,
         standIns: host.standIns,
         before: this.#shown,

@@ -5,6 +5,7 @@ import {
   type Prompt,
   type TableAsideData,
   type TableClockData,
+  type TablePauseData,
 } from '@atoll/protocol';
 
 /** A seat of the table as everybody sees it. */
@@ -131,6 +132,8 @@ export interface TableSnapshot<V = unknown> {
   readonly nextCommitment: string;
   /** Missing at a table without a clock. */
   readonly clock?: TableClockData | undefined;
+  /** Missing while no pause of the clocks is proposed or runs. */
+  readonly pause?: TablePauseData | undefined;
   /** Missing while no bot waits for seats that may act aside, and nobody composes. */
   readonly aside?: TableAsideData | undefined;
   /** Missing for a match with the ordinary beginning. */
