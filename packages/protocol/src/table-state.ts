@@ -116,8 +116,10 @@ const tableClass = (view: ViewSchema) =>
       access: t.string<'private' | 'public'>(),
       /** JSON. */
       options: t.string(),
-      /** The seat of the host. */
+      /** The seat of the host; -2 for a host who does not play. */
       host: t.number(),
+      /** The name of a host who does not play, or ''. */
+      hostName: t.string(),
       watchers: t.number(),
       /** Whether spectators may talk. */
       watchersTalk: t.boolean(),

@@ -13,7 +13,7 @@ import type { Restored } from './past/snapshots.ts';
 import { StandInVotes } from './consent/stand-in-votes.ts';
 import { StepHistory } from './past/step-history.ts';
 import { Submissions } from './submissions.ts';
-import { playsItself } from './table.ts';
+import { playsItself } from './plays-itself.ts';
 import { TableChanges } from './table-changes.ts';
 import { HistoryQueries } from './past/history-queries.ts';
 import { WriteLease } from './write-lease.ts';

@@ -12,6 +12,7 @@ import {
 import { type Answer, NO_PROMPT, type Prompt } from '@atoll/protocol';
 import type { ClockRun } from '../store/clock-record.ts';
 import { type MatchRecord, NotStored, type TableRecord } from '../store/match-store.ts';
+import { WATCHING_HOST } from './host-settings.ts';
 import { setupOf } from './match-seed.ts';
 import { LateView } from './late-view.ts';
 import { type LiveMatch } from './live-match.ts';
@@ -152,8 +153,9 @@ export class MatchState {
     return botOf(this.table.seats[seat]);
   }
 
-  /** The seat that a token with this hash opens, or -1. */
+  /** The seat that a token with this hash opens, `WATCHING_HOST`, or -1 for none. */
   seatOf(tokenHash: string): Seat {
+    if (this.table.watchingHost?.tokenHash === tokenHash) return WATCHING_HOST;
     return this.table.seats.findIndex(
       (seat) => seat.kind === 'person' && seat.tokenHash === tokenHash,
     );

@@ -10,8 +10,9 @@ import {
 } from '@atoll/engine';
 import type { TableAsideData, TableClockData, TableData, TablePauseData } from '@atoll/protocol';
 import type { OpenRevert } from '../../match/consent/revert-requests.ts';
+import { endsByConcession } from '../../match/ends-by-concession.ts';
 import type { StandInVotes } from '../../match/consent/stand-in-votes.ts';
-import { endsByConcession, watchersBehind } from '../../match/table.ts';
+import { watchersBehind } from '../../match/table.ts';
 import { freeText, watchersTalk } from '../../match/table-talk.ts';
 import { commitmentsOf } from '../../match/match-seed.ts';
 import type { MatchRecord, TableRecord } from '../../store/match-store.ts';
@@ -53,6 +54,7 @@ export function tableData(
     access: table.access,
     options: optionsOf(table),
     host: table.host,
+    hostName: table.watchingHost?.name ?? '',
     watchers: status.watchers,
     watchersTalk: watchersTalk(table),
     freeText: freeText(table),

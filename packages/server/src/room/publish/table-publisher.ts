@@ -122,8 +122,9 @@ export class TablePublisher {
   #publishMetadata(): void {
     const { room, host, connections, onError } = this.#parts;
     const { record, over } = host.state;
-    const { access, seats } = record.table;
-    const someoneIsHere = seats.some((_seat, seat) => connections.connected(seat));
+    const { access, seats, host: hostSeat } = record.table;
+    const someoneIsHere =
+      connections.connected(hostSeat) || seats.some((_seat, seat) => connections.connected(seat));
     const listed = access === 'public' && !over && someoneIsHere;
     const { watchers, network: from } = connections;
     const { metadata } = room;
