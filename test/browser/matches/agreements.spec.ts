@@ -45,7 +45,7 @@ test('two people agree on a pause and end it together, a spectator sees it, by k
   await jonas.getByText('Mira proposes a pause: 1 hour.').waitFor();
   await watcher.getByText('Mira proposes a pause: 1 hour. Waiting for Jonas.').waitFor();
   expect(await barriers(jonas)).toEqual([]);
-  await jonas.getByRole('button', { name: 'Agree' }).tap();
+  await jonas.getByRole('button', { name: 'Agree' }).click();
 
   for (const page of [mira, jonas, watcher]) {
     await page.getByText('All clocks stand.').first().waitFor();
@@ -53,7 +53,7 @@ test('two people agree on a pause and end it together, a spectator sees it, by k
     expect(await barriers(page)).toEqual([]);
     await fits(page);
   }
-  await jonas.getByRole('button', { name: 'I am ready' }).tap();
+  await jonas.getByRole('button', { name: 'I am ready' }).click();
   await mira.getByText('It ends earlier once Mira is ready too.').waitFor();
   await pressByKey(mira, 'I am ready');
   for (const page of [mira, jonas, watcher]) {
@@ -71,3 +71,39 @@ async function fits(page: Page): Promise<void> {
   expect(table.y).toBeGreaterThanOrEqual(notice.y + notice.height - 1);
   expect(table.y + table.height).toBeLessThanOrEqual(height + 1);
 }
+
+test('a host without a seat seats a bot and people, starts, watches, and stays host', async ({
+  server,
+  newPage,
+}) => {
+  const ada = await newPage({ settings: quiet, viewport: phone });
+  await ada.goto(server.url);
+  await ada.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await pressByKey(ada, 'Invite friends');
+  const only = ada.getByRole('switch', { name: 'I only host' });
+  await only.focus();
+  await ada.keyboard.press('Space');
+  expect(await barriers(ada)).toEqual([]);
+  await pressByKey(ada, 'Open the table');
+  await ada.getByRole('heading', { name: 'Your table' }).waitFor();
+  expect(await ada.getByText('Open seat').count()).toBeGreaterThan(1);
+  expect(await barriers(ada)).toEqual([]);
+  const code = (await ada.locator('.code').first().innerText()).replace(/\s/g, '');
+  const guest = await post({ server }, 'join', { code, name: 'Jonas' });
+  const jonas = await newPage({ settings: quiet, viewport: phone });
+  await jonas.goto(seatPage(server.url, guest));
+  await jonas.getByText('Waiting for Ada to start.').waitFor();
+  await pressByKey(ada, 'Add bot to seat 2');
+  await pressByKey(ada, 'Start with 2 players');
+  for (const page of [ada, jonas]) await page.locator('.status-bar').waitFor();
+  await ada.getByText('Watching', { exact: true }).waitFor();
+  await ada.reload();
+  await ada.getByText('Watching', { exact: true }).waitFor();
+  await pressByKey(ada, 'Menu');
+  await ada.getByRole('tab', { name: 'Settings' }).click();
+  // Only a host may set the chat.
+  await ada.getByText('Watchers', { exact: false }).first().waitFor();
+  expect(await barriers(ada)).toEqual([]);
+  await ada.goto(server.url);
+  await ada.getByRole('link', { name: /Jonas/ }).first().waitFor();
+});

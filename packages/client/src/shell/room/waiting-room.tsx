@@ -18,6 +18,7 @@ import { OriginNote } from './origin-note.tsx';
 import { OwnSeat } from './own-seat.tsx';
 import { RoomOptions } from './room-options.tsx';
 import { SeatList } from './seat-list.tsx';
+import { hostNameOf } from '../seat-names.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { reasonWords } from '@atoll/table-kit/words/refusal-words.ts';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
@@ -33,6 +34,7 @@ interface WaitingRoomProps {
 interface Onlooker {
   /** The own seat, or -1. */
   readonly own: number;
+  readonly hosting: boolean;
   readonly bots: readonly KnownBot[];
 }
 
@@ -40,14 +42,13 @@ function noteOf(
   locale: Locale,
   { seats, host }: TableSnapshot,
   seat: number,
-  { own, bots }: Onlooker,
+  { own, hosting, bots }: Onlooker,
 ): string {
   const { kind, bot, connected } = seats[seat];
-  if (kind === 'open')
-    return own === host ? locale.words.room.openHost : locale.words.room.openGuest;
+  if (kind === 'open') return hosting ? locale.words.room.openHost : locale.words.room.openGuest;
   // the host sees the rest in the menu beside it
   if (kind === 'bot')
-    return own === host
+    return hosting
       ? locale.words.room.bot
       : `${locale.words.room.bot}, ${botWords(locale, bots, bot)}`;
   const who = locale.format.series(
@@ -58,9 +59,14 @@ function noteOf(
   return who || (connected ? locale.words.room.guestHere : locale.words.room.away);
 }
 
-function leadOf(locale: Locale, { seats, host }: TableSnapshot, own: number): string {
-  if (own < 0) return locale.words.room.watching;
-  if (own !== host) return locale.words.room.wait(seats[host]?.name ?? '');
+function leadOf(
+  locale: Locale,
+  snapshot: TableSnapshot,
+  { seat, host }: Pick<TableState, 'seat' | 'host'>,
+): string {
+  const { seats } = snapshot;
+  if (seat < 0 && !host) return locale.words.room.watching;
+  if (!host) return locale.words.room.wait(hostNameOf(snapshot));
   return seats.filter(({ kind }) => kind !== 'open').length > 1
     ? locale.words.room.ready
     : locale.words.room.alone;
@@ -134,9 +140,7 @@ function TableSheet({ state, snapshot, onAsk, onStart, problem }: TableSheetProp
   const taken = seats.filter(({ kind }) => kind !== 'open').length;
   return (
     <>
-      <h2>
-        {hosting ? locale.words.room.title : locale.words.room.guest(seats[host]?.name ?? '')}
-      </h2>
+      <h2>{hosting ? locale.words.room.title : locale.words.room.guest(hostNameOf(snapshot))}</h2>
       <p className="quiet">
         <b>{gameEntry(locale, snapshot.game)?.name ?? snapshot.game}</b>{' '}
         <a className="link" href={rulePath(snapshot.game)}>
@@ -146,12 +150,12 @@ function TableSheet({ state, snapshot, onAsk, onStart, problem }: TableSheetProp
       {snapshot.origin && <OriginNote origin={snapshot.origin} />}
       <LearnOffer game={snapshot.game} />
       <p className="quiet" role="status">
-        {leadOf(locale, snapshot, state.seat)}
+        {leadOf(locale, snapshot, state)}
       </p>
       {state.code !== '' && <InviteCard code={state.code} longCode={state.longCode} />}
       <SeatList
         seats={seats}
-        note={(seat) => noteOf(locale, snapshot, seat, { own: state.seat, bots })}
+        note={(seat) => noteOf(locale, snapshot, seat, { own: state.seat, hosting, bots })}
         end={(seat) => {
           const here = seats[seat];
           if (!here) return undefined;

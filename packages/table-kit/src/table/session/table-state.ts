@@ -93,8 +93,10 @@ export interface TableSnapshot<V = unknown> {
   readonly game: string;
   readonly access: 'private' | 'public';
   readonly options: Readonly<Record<string, unknown>>;
-  /** The seat of the host. */
+  /** The seat of the host; -2 for a host who does not play. */
   readonly host: Seat;
+  /** The name of a host who does not play, or ''. */
+  readonly hostName: string;
   readonly watchers: number;
   /** Whether spectators may chat. */
   readonly watchersTalk: boolean;
