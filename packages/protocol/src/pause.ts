@@ -14,8 +14,8 @@ export type PauseLength = z.infer<typeof pauseLengthSchema>;
 
 /**
  * Proposes that all clocks stand for a while, or answers a proposal; `ready` agrees to end a
- * running pause before its time. A pause begins once all people who play have agreed, and ends at its time
- * or once all of them are ready. Repeating a request is no error.
+ * running pause before its time. A pause begins once all people who play have agreed, and ends at
+ * its time or once all of them are ready. Repeating a request is no error.
  */
 export const pauseRequest = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('propose'), length: pauseLengthSchema }),

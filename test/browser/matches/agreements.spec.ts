@@ -78,8 +78,8 @@ test('a host without a seat seats a bot and people, starts, watches, and stays h
 }) => {
   const ada = await newPage({ settings: quiet, viewport: phone });
   await ada.goto(server.url);
-  await ada.getByRole('textbox', { name: 'Your name' }).fill('Ada');
-  await pressByKey(ada, 'Invite friends');
+  await ada.getByLabel('Your name').fill('Ada');
+  await pressByKey(ada, 'Create a table');
   const only = ada.getByRole('switch', { name: 'I only host' });
   await only.focus();
   await ada.keyboard.press('Space');
@@ -88,7 +88,7 @@ test('a host without a seat seats a bot and people, starts, watches, and stays h
   await ada.getByRole('heading', { name: 'Your table' }).waitFor();
   expect(await ada.getByText('Open seat').count()).toBeGreaterThan(1);
   expect(await barriers(ada)).toEqual([]);
-  const code = (await ada.locator('.code').first().innerText()).replace(/\s/g, '');
+  const code = (await ada.getByTestId('code').innerText()).replace(/\s/g, '');
   const guest = await post({ server }, 'join', { code, name: 'Jonas' });
   const jonas = await newPage({ settings: quiet, viewport: phone });
   await jonas.goto(seatPage(server.url, guest));
@@ -96,13 +96,13 @@ test('a host without a seat seats a bot and people, starts, watches, and stays h
   await pressByKey(ada, 'Add bot to seat 2');
   await pressByKey(ada, 'Start with 2 players');
   for (const page of [ada, jonas]) await page.locator('.status-bar').waitFor();
-  await ada.getByText('Watching', { exact: true }).waitFor();
+  await ada.getByText('Watching', { exact: true }).waitFor({ state: 'attached' });
   await ada.reload();
-  await ada.getByText('Watching', { exact: true }).waitFor();
+  await ada.getByText('Watching', { exact: true }).waitFor({ state: 'attached' });
   await pressByKey(ada, 'Menu');
   await ada.getByRole('tab', { name: 'Settings' }).click();
   // Only a host may set the chat.
-  await ada.getByText('Watchers', { exact: false }).first().waitFor();
+  await ada.getByRole('switch', { name: 'Watchers may talk' }).waitFor();
   expect(await barriers(ada)).toEqual([]);
   await ada.goto(server.url);
   await ada.getByRole('link', { name: /Jonas/ }).first().waitFor();

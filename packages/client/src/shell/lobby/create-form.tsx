@@ -101,11 +101,7 @@ function Form({
         <Toggle label={words.list} hint={words.listHint} on={listed} onChange={setListed} />
         <Toggle label={words.watch} hint={words.watchHint} on={watches} onChange={setWatches} />
       </div>
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <button
         type="submit"
         className="button go wide"
@@ -119,3 +115,10 @@ function Form({
     </form>
   );
 }
+
+const Problem = ({ text }: { readonly text: string | undefined }): ReactNode =>
+  text && (
+    <p className="problem" role="alert">
+      {text}
+    </p>
+  );

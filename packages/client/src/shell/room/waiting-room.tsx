@@ -179,7 +179,12 @@ function TableSheet({ state, snapshot, onAsk, onStart, problem }: TableSheetProp
         </p>
       )}
       {hosting && (
-        <button type="button" className="button go wide" disabled={state.busy} onClick={onStart}>
+        <button
+          type="button"
+          className="button go wide"
+          disabled={state.busy || taken === 0}
+          onClick={onStart}
+        >
           {locale.words.room.start(snapshot.origin ? seats.length : taken)}
         </button>
       )}

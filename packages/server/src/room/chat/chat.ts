@@ -75,13 +75,14 @@ export class Chat {
     return seat !== -1 && seat === this.#parts.state.record.table.host;
   }
 
-  /** Writes a line; -1 is a spectator. */
-  async say(seat: Seat, { phrase, text, id }: SayRequest): Promise<SpokenAnswer> {
+  /** Writes a line; -1 is a spectator, as which a host who does not play speaks. */
+  async say(by: Seat, { phrase, text, id }: SayRequest): Promise<SpokenAnswer> {
+    const seat = Math.max(by, -1);
     const { state, services } = this.#parts;
     const { table } = state.record;
     const before = this.#ids.find((known) => known.id === id && known.seat === seat);
     if (before) return this.#spoken(seat, before.n);
-    if (seat < 0 && !this.#isHost(seat) && !watchersTalk(table)) return refuse('silenced');
+    if (seat < 0 && !this.#isHost(by) && !watchersTalk(table)) return refuse('silenced');
     if (text !== undefined && !freeText(table)) return refuse('phrases-only');
     const problem = text === undefined ? undefined : saidProblem(text);
     if (problem === 'long')
@@ -91,8 +92,7 @@ export class Chat {
     const seconds = this.#saying.take(seat, at);
     if (seconds > 0) return refuse('said-too-much', { seconds });
     const what = phrase === undefined ? { text: (text ?? '').trim() } : { phrase };
-    // A host who does not play speaks as a spectator.
-    const said = this.#lines.add({ seat: Math.max(seat, -1), at, ...what });
+    const said = this.#lines.add({ seat, at, ...what });
     if (id !== undefined) this.#ids = [...this.#ids, { seat, id, n: said.n }].slice(-KNOWN_IDS);
     this.#keeper.add(toLine(said));
     this.#send({ type: 'said', content: said }, [said]);

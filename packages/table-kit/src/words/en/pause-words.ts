@@ -1,5 +1,14 @@
 import { all, counted } from '@atoll/engine/formats/en';
 
+const refusals: Readonly<Record<string, string>> = {
+  program: 'A bot has no say in this.',
+  'no-clock': 'This table has no clock, so it needs no pause.',
+  'pause-open': 'A pause is being proposed already. Wait for the answer.',
+  'pause-length': 'This length does not suit the clock of this table.',
+  'pause-asked': 'That was turned down just now. You can propose it again in a few minutes.',
+  'pause-gone': 'That question is closed.',
+};
+
 /** Pauses of the clocks by agreement. */
 export const pause = {
   /** The length of a pause of a live match, in minutes. */
@@ -13,7 +22,7 @@ export const pause = {
   propose: 'Propose a pause',
   proposeHint: 'if all agree, all clocks stand, and nobody can act until it ends',
   proposeHoliday: 'Propose a holiday',
-  proposeHolidayHint: 'if all agree, all clocks stand until then; whoever likes may act meanwhile',
+  proposeHolidayHint: 'if all agree, all clocks stand until then; people may still act meanwhile',
 
   asks: (by: string, length: string) => `${by} proposes a pause: ${length}.`,
   youPropose: (length: string, names: readonly string[]) => `You propose a pause: ${length}. Waiting for ${all(names)}.`,
@@ -33,12 +42,5 @@ export const pause = {
   ended: 'The pause is over. The clocks run again.',
   notAgreed: 'There is no pause: not everybody agreed.',
   putAway: 'Close',
-  refusals: {
-    program: 'A bot has no say in this.',
-    'no-clock': 'This table has no clock, so it needs no pause.',
-    'pause-open': 'A pause is being proposed already. Wait for the answer.',
-    'pause-length': 'This length does not suit the clock of this table.',
-    'pause-asked': 'That was turned down just now. You can propose it again in a few minutes.',
-    'pause-gone': 'That question is closed.',
-  } as Readonly<Record<string, string>>,
+  refusals,
 };
