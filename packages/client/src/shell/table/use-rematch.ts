@@ -5,8 +5,8 @@ import { navigate } from '../route.ts';
 
 /**
  * Goes to the rematch when it begins while the page is open: to the own seat, which the old token
- * opens, to the role of a host who does not play, or to watch. A person who did not agree stays, and
- * a person who returns later to the old match is not redirected.
+ * opens, to the role of a host who does not play, or to watch. A person who did not agree stays,
+ * and a person who returns later to the old match is not redirected.
  */
 export function useRematch(
   { status, seat, host, snapshot }: TableState,
