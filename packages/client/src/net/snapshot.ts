@@ -65,7 +65,7 @@ export function readSnapshot(raw: RawTable, words: readonly string[] = []): Tabl
     access: raw.access ?? 'private',
     options: readOptions(raw.options),
     host: raw.host ?? 0,
-    hostName: raw.hostName ?? '',
+    hostName: raw.hostName || raw.seats?.[raw.host ?? 0]?.name || '',
     watchers: raw.watchers ?? 0,
     watchersTalk: raw.watchersTalk ?? true,
     freeText: raw.freeText ?? false,

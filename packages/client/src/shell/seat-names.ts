@@ -25,10 +25,3 @@ export const namedTable = (locale: Locale, snapshot: TableSnapshot): TableSnapsh
   ...snapshot,
   seats: withNames(locale, snapshot.seats),
 });
-
-/** The name of the host, who may have no seat. */
-export const hostNameOf = ({
-  seats,
-  host,
-  hostName,
-}: Pick<TableSnapshot, 'seats' | 'host' | 'hostName'>): string => seats[host]?.name ?? hostName;

@@ -8,7 +8,6 @@ import type { learn } from './en/learn.ts';
 import type { queue } from './en/queue-words.ts';
 import type { replay } from './en/replay.ts';
 import type { notify } from './en/notify-words.ts';
-import type { pause } from './en/pause-words.ts';
 import type { recovery } from './en/recovery-words.ts';
 import type { menu } from './en/menu-words.ts';
 import type { report } from './en/report-words.ts';
@@ -27,7 +26,7 @@ export type LearnWords = typeof learn;
 export type QueueWords = typeof queue;
 export type ReplayWords = typeof replay;
 export type NotifyWords = typeof notify;
-export type PauseWords = typeof pause;
+export type PauseWords = ClockWords['pause'];
 export type RecoveryWords = typeof recovery;
 export type MenuWords = typeof menu;
 export type ReportWords = typeof report;
@@ -66,12 +65,6 @@ export async function loadLearnWords(id: string): Promise<LearnWords> {
 export async function loadRevertWords(id: string): Promise<RevertWords> {
   const loaded: { readonly revert: RevertWords } = await import(`./${id}/revert-words.ts`);
   return loaded.revert;
-}
-
-/** The words of pauses of the clocks. */
-export async function loadPauseWords(id: string): Promise<PauseWords> {
-  const loaded: { readonly pause: PauseWords } = await import(`./${id}/pause-words.ts`);
-  return loaded.pause;
 }
 
 /** The words of a vote on a bot for an absent person. */

@@ -18,7 +18,6 @@ import { OriginNote } from './origin-note.tsx';
 import { OwnSeat } from './own-seat.tsx';
 import { RoomOptions } from './room-options.tsx';
 import { SeatList } from './seat-list.tsx';
-import { hostNameOf } from '../seat-names.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { reasonWords } from '@atoll/table-kit/words/refusal-words.ts';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
@@ -66,7 +65,7 @@ function leadOf(
 ): string {
   const { seats } = snapshot;
   if (seat < 0 && !host) return locale.words.room.watching;
-  if (!host) return locale.words.room.wait(hostNameOf(snapshot));
+  if (!host) return locale.words.room.wait(snapshot.hostName);
   return seats.filter(({ kind }) => kind !== 'open').length > 1
     ? locale.words.room.ready
     : locale.words.room.alone;
@@ -140,7 +139,7 @@ function TableSheet({ state, snapshot, onAsk, onStart, problem }: TableSheetProp
   const taken = seats.filter(({ kind }) => kind !== 'open').length;
   return (
     <>
-      <h2>{hosting ? locale.words.room.title : locale.words.room.guest(hostNameOf(snapshot))}</h2>
+      <h2>{hosting ? locale.words.room.title : locale.words.room.guest(snapshot.hostName)}</h2>
       <p className="quiet">
         <b>{gameEntry(locale, snapshot.game)?.name ?? snapshot.game}</b>{' '}
         <a className="link" href={rulePath(snapshot.game)}>

@@ -20,19 +20,12 @@ export function statusOf(
   gameStatus: GameStatus,
   { snapshot }: { readonly snapshot: Pick<TableSnapshot, 'phase' | 'seats' | 'clock' | 'pause'> },
 ): GameStatus {
-  if (isStanding(snapshot)) return { seats: [], sentence: words.tableRefusals['paused'] ?? '' };
+  if (snapshot.clock?.kind === 'bank' && snapshot.pause?.kind === 'running')
+    return { seats: [], sentence: words.tableRefusals['paused'] ?? '' };
   return snapshot.phase === 'over' && gameStatus.seats.length > 0
     ? { seats: [], sentence: gaveUpIn(words, snapshot) }
     : gameStatus;
 }
-
-/** Whether a pause of a live match stops all actions. */
-const isStanding = ({
-  phase,
-  clock,
-  pause,
-}: Pick<TableSnapshot, 'phase' | 'clock' | 'pause'>): boolean =>
-  phase === 'playing' && clock?.kind === 'bank' && pause?.kind === 'running';
 
 interface MatchTable {
   readonly state: TableState;

@@ -8,7 +8,7 @@ import { beginsWith } from '../lobby/page-notes.ts';
 import { keptSeats } from '../person.ts';
 import { useNote } from '../route.ts';
 import { LoadingPage } from '../scene/loading-page.tsx';
-import { hostNameOf, namedTable } from '../seat-names.ts';
+import { namedTable } from '../seat-names.ts';
 import { useSettings } from '@atoll/table-kit/settings/use-settings.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { playsAmongBots, type BotPace } from './bot-pace.ts';
@@ -146,7 +146,7 @@ export function TableView({ table, matchId, token }: TableViewProps): ReactNode 
     [locale, state.snapshot],
   );
   useKeptWatch(matchId, { ...state, snapshot });
-  const host = snapshot && hostNameOf(snapshot);
+  const host = snapshot?.hostName;
   useEffect(() => {
     if (host !== undefined)
       document.title = locale.words.title(locale.words.status.titleTable(host));

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
 import { showBadge } from '../person.ts';
-import { hostNameOf } from '../seat-names.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 interface Turn {
@@ -21,11 +20,11 @@ function showIcon(path: string): void {
 /** Shows the own turn in the title, the tab icon and the badge of the program. */
 export function useTurnTitle(
   { awaited, own }: Turn,
-  snapshot: Pick<TableSnapshot, 'seats' | 'host' | 'hostName'>,
+  { hostName }: Pick<TableSnapshot, 'hostName'>,
 ): void {
   const { words } = useLocale();
   const mine = own >= 0 && awaited.includes(own);
-  const table = words.status.titleTable(hostNameOf(snapshot));
+  const table = words.status.titleTable(hostName);
   useEffect(() => {
     document.title = words.title(mine ? `● ${words.status.titleYourTurn}` : table);
   }, [words, mine, table]);

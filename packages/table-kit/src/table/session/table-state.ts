@@ -95,7 +95,7 @@ export interface TableSnapshot<V = unknown> {
   readonly options: Readonly<Record<string, unknown>>;
   /** The seat of the host; -2 for a host who does not play. */
   readonly host: Seat;
-  /** The name of a host who does not play, or ''. */
+  /** The name of the host, who may have no seat. */
   readonly hostName: string;
   readonly watchers: number;
   /** Whether spectators may chat. */

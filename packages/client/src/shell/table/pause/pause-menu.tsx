@@ -1,7 +1,7 @@
 import type { TableClockData } from '@atoll/protocol';
 import { useState, type ReactNode } from 'react';
 import { PickList } from '@atoll/table-kit/ui/pick-list.tsx';
-import { loadPauseWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadClockWords } from '@atoll/table-kit/words/load-later-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { isReplaced } from '../absent/absence.ts';
@@ -27,7 +27,7 @@ function Proposal({
   onDone,
 }: PauseMenuProps & { readonly clock: TableClockData }): ReactNode {
   const { format } = useLocale();
-  const words = useLaterWords(loadPauseWords);
+  const words = useLaterWords(loadClockWords)?.pause;
   const { problem, busy, ask } = usePauseAsking(table, words, { onDone });
   const lengths = lengthsOf(clock);
   const [chosen, setChosen] = useState(lengths[0] ?? '');

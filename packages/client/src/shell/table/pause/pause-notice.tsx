@@ -1,6 +1,6 @@
 import type { TablePauseData } from '@atoll/protocol';
 import { useState, type ReactNode } from 'react';
-import { loadPauseWords, type PauseWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { loadClockWords, type PauseWords } from '@atoll/table-kit/words/load-later-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { answersOf, ConsentNotice, ConsentOutcome } from '../consent/consent-notice.tsx';
@@ -10,7 +10,7 @@ import { usePauseAsking } from './use-pause-asking.ts';
 
 /** Above the table, which makes room for it: a proposed or running pause, and its end. */
 export function PauseNotice(props: StandInProps): ReactNode {
-  const words = useLaterWords(loadPauseWords);
+  const words = useLaterWords(loadClockWords)?.pause;
   const { pause, phase } = props.snapshot;
   const ended = useEnded(props);
   if (!words || phase !== 'playing') return null;
