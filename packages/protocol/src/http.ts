@@ -47,11 +47,16 @@ export type MomentRequest = z.output<typeof momentSchema>;
 /** GET /api/matches/ID/picture: the number of actions before the position; default the end. */
 export const pictureQuery = z.object({ at: z.coerce.number().int().min(0).max(1e9).default(1e9) });
 
-/** POST /api/matches: opens a table with the sender in `seat` as its host. Answer: `SeatGrant`. */
+/**
+ * POST /api/matches: opens a table with the sender as its host, in `seat` or without one. Answer:
+ * `SeatGrant`, with seat -1 for a host without one.
+ */
 export const createRequest = z.strictObject({
   game: z.string().max(40),
   options: z.record(z.string(), z.unknown()).default({}),
   seats: z.int().min(1).max(8),
+  /** A host who watches takes no seat: `seat` counts for nothing then. */
+  hosting: z.enum(['playing', 'watching']).default('playing'),
   /** The seat of the sender; in most games the first seat starts. */
   seat: z.int().min(0).max(7).default(0),
   access: accessSchema.default('private'),

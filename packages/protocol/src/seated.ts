@@ -24,7 +24,7 @@ const seatedResult = z.strictObject({ seat: z.int(), total: z.number(), rank: z.
 /** A match in the list of a person's own matches. */
 export const seatedMatch = z.strictObject({
   matchId: matchIdSchema,
-  /** The seat that the token opens. */
+  /** The seat that the token opens; -1 for a host who does not play. */
   seat: z.int(),
   code: z.string(),
   game: z.string(),

@@ -32,6 +32,21 @@ export type TableReason =
   | 'stand-in-asked'
   /** There is no proposal of a bot for this seat, or not any more. */
   | 'stand-in-gone'
+  /** The clocks stand until `until`, in ms since 1970: the request has to wait. */
+  | 'paused'
+  /** A table without a clock has no pause. */
+  | 'no-clock'
+  /** A pause was proposed already, by `seat`. */
+  | 'pause-open'
+  /**
+   * The clock of this table takes lengths of the kind `allowed`; `until` has to be in the future,
+   * at most `most` ms away.
+   */
+  | 'pause-length'
+  /** A pause was refused lately; `seconds` have to go by until this seat may propose the next. */
+  | 'pause-asked'
+  /** No pause is proposed, or not any more. */
+  | 'pause-gone'
   /** The seat may not act aside, or not any more. */
   | 'not-aside'
   /** People have composed for so long that the match does not wait for them any more. */

@@ -1,6 +1,7 @@
 import { type Schema, schema, t, type ToJSON } from '@colyseus/schema';
 import { TableAside } from './aside.ts';
 import { TableClock } from './clock.ts';
+import { TablePause } from './pause.ts';
 
 const TableSeat = schema(
   {
@@ -115,8 +116,10 @@ const tableClass = (view: ViewSchema) =>
       access: t.string<'private' | 'public'>(),
       /** JSON. */
       options: t.string(),
-      /** The seat of the host. */
+      /** The seat of the host; -2 for a host who does not play. */
       host: t.number(),
+      /** The name of a host who does not play, or ''. */
+      hostName: t.string(),
       watchers: t.number(),
       /** Whether spectators may talk. */
       watchersTalk: t.boolean(),
@@ -156,6 +159,8 @@ const tableClass = (view: ViewSchema) =>
       origin: t.ref(TableOrigin).optional(),
       /** The id of the match whose deal this one repeats; absent in a match with its own seed. */
       repeats: t.string().optional(),
+      /** Absent while no pause of the clocks is proposed or runs. */
+      pause: t.ref(TablePause).optional(),
       view: t.ref(view).optional(),
     },
     'Table',

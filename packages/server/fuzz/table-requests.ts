@@ -119,6 +119,15 @@ export const REQUESTS: Readonly<Record<RequestName, RequestCase>> = {
       seat: random.below(3),
     }),
   },
+  pause: {
+    weight: 3,
+    body: (random) => {
+      const what = random.pick(['propose', 'propose', 'agree', 'refuse', 'withdraw', 'ready']);
+      return what === 'propose'
+        ? { do: what, length: { kind: 'minutes', minutes: 1 + random.below(60) } }
+        : { do: what };
+    },
+  },
   composing: { weight: 4, body: (random) => ({ do: random.pick(['begin', 'begin', 'end']) }) },
   concede: { weight: 0.2, body: () => ({ bot: 'random' }) },
   rematch: {

@@ -90,7 +90,7 @@ export class Database implements Stored {
     if (this.matchByCode(code.slice(0, 6))) return 0;
     const row = {
       ...{ match_id: matchId, code, game_id: gameId, seed, created_at: createdAt },
-      ...{ origin, owner_epoch: 0, rematch: '', clock: '', end_hash: '' },
+      ...{ origin, owner_epoch: 0, rematch: '', clock: '', end_hash: '', watching_host: '' },
       ...columns(table),
     };
     this.#matches.set(matchId, { row, log: [], snapshot: undefined });

@@ -193,8 +193,9 @@ export class LiveSession implements TableSession {
     this.#ahead = snapshot;
     this.#share.learn(snapshot);
     if (!this.#welcomed) return this.#goLive();
-    if (snapshot.seq === this.#state.snapshot?.seq)
-      this.#set({ snapshot, host: snapshot.host === this.#state.seat });
+    const { seat, host, snapshot: known } = this.#state;
+    if (snapshot.seq === known?.seq)
+      this.#set({ snapshot, host: seat < 0 ? host : snapshot.host === seat });
   }
 
   #onWelcome({ seat, host, seq, now, prompt, privateView, code, longCode }: WelcomeMessage): void {

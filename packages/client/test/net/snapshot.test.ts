@@ -9,6 +9,7 @@ test('a state of which nothing is set yet has every field', () => {
     access: 'private',
     options: {},
     host: 0,
+    hostName: '',
     watchers: 0,
     pace: 0,
     hints: false,

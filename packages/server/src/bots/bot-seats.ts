@@ -68,13 +68,13 @@ export class BotSeats {
 
   /**
    * Call after every change of the match and of the table. Bots wait while a revert request is
-   * open; it ends with the next action of any seat.
+   * open, which ends with the next action of any seat, and while a pause stops all actions.
    */
   wake(): void {
     const { state, reverts } = this.#parts.host;
     const { match, game, over } = state;
     if (!match || this.#stopped) return;
-    const held = reverts.open !== undefined;
+    const held = reverts.open !== undefined || state.actionsWait;
     for (const turn of this.#turns.values()) if (held || !this.#concerns(turn)) this.#end(turn);
     const toAct = held || over ? [] : seatsToAct(game, match.state);
     const waiting = toAct.filter((seat) => this.#isWaiting(seat));

@@ -37,5 +37,6 @@ export async function enter({ id, token }: Entering, directory: Directory): Prom
 
 function opensSeat({ table }: MatchRecord, token: string): boolean {
   const tokenHash = hashToken(token);
+  if (table.watchingHost?.tokenHash === tokenHash) return true;
   return table.seats.some((seat) => seat.kind === 'person' && seat.tokenHash === tokenHash);
 }

@@ -65,12 +65,12 @@ function ofMatch(
   { matchId, table }: MatchRecord,
   { game, moment }: { readonly game: string; readonly moment: number | undefined },
 ): PagePreview {
-  const { seats, host, startedAt, endedAt } = table;
+  const { seats, host, watchingHost, startedAt, endedAt } = table;
   const names = seats.flatMap(({ kind, name }) => (kind === 'open' ? [] : [name]));
   if (startedAt === 0) {
     const open = seats.length - names.length;
     return {
-      title: `${seats[host]?.name ?? names[0] ?? 'Somebody'} invites you to ${game}`,
+      title: `${(watchingHost ?? seats[host])?.name ?? names[0] ?? 'Somebody'} invites you to ${game}`,
       text: `${open === 0 ? 'Every seat is taken' : `${open} of ${seats.length} seats open`}. Nobody needs an account.`,
     };
   }

@@ -53,7 +53,9 @@ export class SeatedMatches {
         match?.table.seats.findIndex(
           ({ kind, tokenHash: own }) => kind === 'person' && own === tokenHash,
         ) ?? -1;
-      if (match && seat >= 0) found.push(await this.#seatedMatch(match, { seat, address }));
+      const hosts = match?.table.watchingHost?.tokenHash === tokenHash;
+      if (match && (seat >= 0 || hosts))
+        found.push(await this.#seatedMatch(match, { seat, address }));
     }
     return found;
   }

@@ -1,10 +1,31 @@
 import type { Seat } from '@atoll/engine';
-import type { SeatRecord } from '../store/match-store.ts';
+import type { HostSettings, SeatRecord, TableRecord } from '../store/match-store.ts';
+
+/**
+ * The number of a host who does not play, in place of a seat: below 0, since such a host sees no
+ * more than a spectator, who is -1.
+ */
+export const WATCHING_HOST: Seat = -2;
+
+/** The part of a table that tells who its host is. */
+export type Hosted = Pick<TableRecord, 'seats' | 'host' | 'watchingHost'>;
+
+/** The record of the host, whether playing or not. */
+export const hostOf = ({ watchingHost, seats, host }: Hosted): HostSettings | undefined =>
+  watchingHost ?? seats[host];
+
+/** The table with other settings of its host. */
+export function withHostSettings(table: TableRecord, settings: HostSettings): TableRecord {
+  const { watchingHost, seats, host } = table;
+  if (watchingHost) return { ...table, watchingHost: { ...watchingHost, ...settings } };
+  return {
+    ...table,
+    seats: seats.map((seat, index) => (index === host ? { ...seat, ...settings } : seat)),
+  };
+}
 
 /** The host's settings for the whole table; a setting that was never made is missing. */
-function settingsOf(
-  seat: SeatRecord | undefined,
-): Pick<SeatRecord, 'watchersBehind' | 'talk' | 'silencesWatchers'> {
+function settingsOf(seat: SeatRecord | undefined): HostSettings {
   const { watchersBehind, talk, silencesWatchers } = seat ?? {};
   return {
     ...(watchersBehind === undefined ? {} : { watchersBehind }),

@@ -7,12 +7,13 @@ import { LiveMatch } from './live-match.ts';
 import { LogWriter } from './log-writer.ts';
 import type { MatchListener } from './match-listener.ts';
 import { MatchState, type ReadonlyMatchState } from './match-state.ts';
+import { Pauses } from './consent/pauses.ts';
 import { RevertRequests } from './consent/revert-requests.ts';
 import type { Restored } from './past/snapshots.ts';
 import { StandInVotes } from './consent/stand-in-votes.ts';
 import { StepHistory } from './past/step-history.ts';
 import { Submissions } from './submissions.ts';
-import { playsItself } from './table.ts';
+import { playsItself } from './plays-itself.ts';
 import { TableChanges } from './table-changes.ts';
 import { HistoryQueries } from './past/history-queries.ts';
 import { WriteLease } from './write-lease.ts';
@@ -52,12 +53,14 @@ export class MatchHost {
   readonly reverts: RevertRequests;
   /** The votes on bots that play on for absent people. */
   readonly standIns: Omit<StandInVotes, 'refusesAlone'>;
+  /** The pauses of the clocks. */
+  readonly pauses: Pauses;
   /** Changes the table: its seats, its settings, its start, a rematch. */
   readonly seats: TableChanges;
   /** Answers requests for the history of the match. */
   readonly history: Omit<HistoryQueries, 'follow'>;
   /** The clocks of the people. */
-  readonly clocks: Pick<ClockKeeper, 'shown' | 'nextZero' | 'settle' | 'stop'>;
+  readonly clocks: Pick<ClockKeeper, 'shown' | 'pause' | 'nextZero' | 'settle' | 'stop'>;
   readonly #lease: WriteLease;
   readonly #state: MatchState;
   #listener: MatchListener | undefined;
@@ -85,7 +88,7 @@ export class MatchHost {
     const history = new HistoryQueries({ state, history: steps, store, turns });
     const endFor = (seat: Seat): Promise<Answer> => submissions.endFor(seat);
     const clocks = new ClockKeeper({ state, lease, standIn, now, listener, endFor });
-    const held = (): boolean => reverts.open !== undefined;
+    const held = (): boolean => reverts.open !== undefined || state.actionsWait;
     const submissions = new Submissions(
       { state, lease, history, store, clocks, bots, now, listener, held },
       log,
@@ -98,6 +101,7 @@ export class MatchHost {
     const standIns = new StandInVotes(deciding);
     const changing = { state, lease, store, clocks, bots, standIns, grace, now, listener };
     this.seats = new TableChanges(changing);
+    this.pauses = new Pauses({ state, lease, clocks, now });
     [this.#lease, this.#state, this.clocks, this.history] = [lease, state, clocks, history];
     [this.submissions, this.reverts, this.standIns] = [submissions, reverts, standIns];
     state.lastAt = log.at(-1)?.entry.at ?? 0;

@@ -12,11 +12,13 @@ import {
 import { type Answer, NO_PROMPT, type Prompt } from '@atoll/protocol';
 import type { ClockRun } from '../store/clock-record.ts';
 import { type MatchRecord, NotStored, type TableRecord } from '../store/match-store.ts';
+import { WATCHING_HOST } from './host-settings.ts';
 import { setupOf } from './match-seed.ts';
 import { LateView } from './late-view.ts';
 import { type LiveMatch } from './live-match.ts';
+import { pausedUntil } from './clock/clock-run.ts';
 import { MatchClock } from './clock/match-clock.ts';
-import { promptForPerson } from './submission-check.ts';
+import { noPrompt, promptForPerson } from './submission-check.ts';
 import { botOf, watchersBehind } from './table.ts';
 import type { WriteLease } from './write-lease.ts';
 
@@ -43,6 +45,8 @@ export type ReadonlyMatchState = Readonly<
     | 'knowledgeOf'
     | 'privatelyFor'
     | 'botOf'
+    | 'pausedUntil'
+    | 'actionsWait'
     | 'seatOf'
   >
 >;
@@ -109,9 +113,25 @@ export class MatchState {
     return this.#liveMatch?.promptOf(seat) ?? NO_PROMPT;
   }
 
-  /** The prompt of the person in this seat: none while a bot plays on. */
+  /** The prompt of the person in this seat: none while a bot plays on, or actions wait. */
   promptForPerson(seat: Seat): Prompt {
-    return promptForPerson(this.botOf(seat), this.promptOf(seat));
+    return this.actionsWait
+      ? noPrompt(this.promptOf(seat))
+      : promptForPerson(this.botOf(seat), this.promptOf(seat));
+  }
+
+  /** The end of the running pause of the clocks, in ms since 1970; 0 for none. */
+  get pausedUntil(): number {
+    const { run } = this.clock;
+    return run && !this.over ? pausedUntil(run) : 0;
+  }
+
+  /**
+   * Whether nobody may act until the end of a pause: with a bank of time an action in the pause
+   * would have been thought about for nothing. With days per turn whoever likes acts on.
+   */
+  get actionsWait(): boolean {
+    return this.pausedUntil > 0 && this.table.clock?.terms.kind === 'bank';
   }
 
   /** Everything the seat may know of the running match. */
@@ -133,8 +153,9 @@ export class MatchState {
     return botOf(this.table.seats[seat]);
   }
 
-  /** The seat that a token with this hash opens, or -1. */
+  /** The seat that a token with this hash opens, `WATCHING_HOST`, or -1 for none. */
   seatOf(tokenHash: string): Seat {
+    if (this.table.watchingHost?.tokenHash === tokenHash) return WATCHING_HOST;
     return this.table.seats.findIndex(
       (seat) => seat.kind === 'person' && seat.tokenHash === tokenHash,
     );

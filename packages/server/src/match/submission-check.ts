@@ -43,5 +43,8 @@ export function checkSubmission(
 
 /** The prompt of the person in a seat: none while a bot plays on. */
 export function promptForPerson(player: string, asked: Prompt): Prompt {
-  return player === '' ? asked : { ...NO_PROMPT, question: asked.question };
+  return player === '' ? asked : noPrompt(asked);
 }
+
+/** Nothing to do, under the same number. */
+export const noPrompt = ({ question }: Prompt): Prompt => ({ ...NO_PROMPT, question });

@@ -10,6 +10,7 @@ import { byBotMark } from './by-bot.ts';
 import { AnswerCache, answerInLog } from './answer-cache.ts';
 import type { ClockKeeper } from './clock/clock-keeper.ts';
 import { clockStepOf } from './clock/match-clock.ts';
+import { endsByConcession } from './ends-by-concession.ts';
 import type { MatchListener } from './match-listener.ts';
 import type { MatchState } from './match-state.ts';
 import { SNAPSHOT_EVERY, snapshotOf } from './past/snapshots.ts';
@@ -20,7 +21,7 @@ import {
   type RequestRun,
   type Submission,
 } from './submission-check.ts';
-import { endsByConcession, openTo, refuse, unknownBot, withSeat } from './table.ts';
+import { openTo, refuse, unknownBot, withSeat } from './table.ts';
 import type { WriteLease } from './write-lease.ts';
 
 export interface SubmissionsParts {
@@ -166,6 +167,7 @@ export class Submissions {
     const { state, clocks } = this.#parts;
     const { seat } = submission;
     if (state.clock.run) await clocks.settleInTurn();
+    if (state.actionsWait) return refuse('paused', { until: state.pausedUntil });
     const checked = checkSubmission(state.liveMatch, state.botOf(seat), submission);
     if (!checked.ok) return checked;
     await this.commit(seat, id, checked);

@@ -1,4 +1,5 @@
 import type { Seat } from '@atoll/engine';
+import { type Hosted, hostOf } from './host-settings.ts';
 import type { TableRecord } from '../store/match-store.ts';
 
 /** The current seat of the person who sat in `seat` at that time, in ms since 1970; -1 for none. */
@@ -11,15 +12,15 @@ export function seatSince(
 }
 
 /** Whether spectators may write: the host decides. */
-export function watchersTalk({ seats, host }: Pick<TableRecord, 'seats' | 'host'>): boolean {
-  return seats[host]?.silencesWatchers !== true;
+export function watchersTalk(table: Hosted): boolean {
+  return hostOf(table)?.silencesWatchers !== true;
 }
 
 /**
  * Whether people may write texts of their own, or phrases only: the host decides; by default texts
  * at private tables and phrases at public ones.
  */
-export function freeText({ seats, host, access }: TableRecord): boolean {
-  const talk = seats[host]?.talk ?? (access === 'private' ? 'text' : 'phrases');
+export function freeText(table: TableRecord): boolean {
+  const talk = hostOf(table)?.talk ?? (table.access === 'private' ? 'text' : 'phrases');
   return talk === 'text';
 }

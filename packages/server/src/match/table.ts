@@ -2,13 +2,19 @@ import {
   type AnyGame,
   InvalidInput,
   type Origin,
-  type Outcome,
   type Reason,
   type RepeatedDeal,
   type Seat,
 } from '@atoll/engine';
 import type { ClockChoice, SeatRequest, TableReason } from '@atoll/protocol';
-import { asHost, nextHostOf } from './host-settings.ts';
+import {
+  asHost,
+  type Hosted,
+  hostOf,
+  nextHostOf,
+  WATCHING_HOST,
+  withHostSettings,
+} from './host-settings.ts';
 import { hashToken } from './secrets.ts';
 import type { SeatRecord, TableRecord } from '../store/match-store.ts';
 
@@ -53,13 +59,6 @@ export function botOf(seat: SeatRecord | undefined): string {
 }
 
 /**
- * Whether bots play every seat, at least one of them for a person: the match ends without people.
- */
-export const playsItself = ({ seats }: TableRecord): boolean =>
-  seats.every((seat) => botOf(seat) !== '') &&
-  seats.some(({ kind, standIn }) => kind === 'person' && standIn !== '');
-
-/**
  * The seat whose undo covers the actions of this seat: its own. At a table of one person and bots,
  * it is the person's: undoing a bot's action reveals nothing about an opponent.
  */
@@ -80,6 +79,7 @@ export function refuse(
 export function changeTable(table: TableRecord, input: TableChangeInput): TableChange {
   const { request, by } = input;
   const own = table.seats[by];
+  if (by === WATCHING_HOST && table.host === by) return changeByHost(table, input);
   if (own?.kind !== 'person') return refuse('not-seated');
   if (request.do === 'rename') return seated(table, by, { ...own, name: request.name });
   if (request.do === 'token') return withToken(table, by, request.token);
@@ -90,14 +90,35 @@ export function changeTable(table: TableRecord, input: TableChangeInput): TableC
     return input.conceded.includes(by) ? refuse('conceded') : withStandIn(table, by, '');
   const leaving = request.do === 'open' && request.seat === by;
   if (by !== table.host && !leaving) return refuse('not-host');
+  return changeByHost(table, input);
+}
+
+/** A request of the host about the table, or of a person who leaves the own seat. */
+function changeByHost(table: TableRecord, input: TableChangeInput): TableChange {
+  const { request } = input;
+  const { watchingHost } = table;
+  if (watchingHost && request.do === 'rename')
+    return changed({ ...table, watchingHost: { ...watchingHost, name: request.name } });
+  if (watchingHost && request.do === 'token') return withToken(table, WATCHING_HOST, request.token);
+  // These concern the own seat, which a host who does not play has not.
+  if (
+    request.do === 'rename' ||
+    request.do === 'token' ||
+    request.do === 'program' ||
+    request.do === 'share' ||
+    request.do === 'handOver' ||
+    request.do === 'takeBack'
+  )
+    return refuse('not-seated');
   if (request.do === 'watchers')
-    return seated(table, by, { ...own, silencesWatchers: request.may === 'listen' });
-  if (request.do === 'talk') return seated(table, by, { ...own, talk: request.may });
+    return changed(withHostSettings(table, { silencesWatchers: request.may === 'listen' }));
+  if (request.do === 'talk') return changed(withHostSettings(table, { talk: request.may }));
   if (request.do === 'pace') return changed({ ...table, pace: request.pace });
   if (request.do === 'access') return changed(withAccess(table, request.access));
   if (table.startedAt > 0) return refuse('already-started');
   if (request.do === 'hints') return changed({ ...table, hints: request.hints });
-  if (request.do === 'behind') return seated(table, by, { ...own, watchersBehind: request.turns });
+  if (request.do === 'behind')
+    return changed(withHostSettings(table, { watchersBehind: request.turns }));
   if (request.do === 'clock') return changed(withClock(table, request.clock));
   if (request.do === 'options' && input.fixedBy) return refuse('position-fixed');
   if (request.do === 'options') return withOptions(table, input.game, request.options);
@@ -118,8 +139,8 @@ export function changeTable(table: TableRecord, input: TableChangeInput): TableC
 export type SeatTaker = Pick<SeatRecord, 'name' | 'program'>;
 
 /** How many turns late spectators see the match; 0 for at once. */
-export function watchersBehind({ seats, host }: TableRecord): number {
-  return seats[host]?.watchersBehind ?? 0;
+export function watchersBehind(table: Hosted): number {
+  return hostOf(table)?.watchersBehind ?? 0;
 }
 
 /** Puts a person into the first open seat; undefined without one. */
@@ -142,8 +163,7 @@ export function startTable(
   table: TableRecord,
   start: Pick<TableChangeInput, 'by' | 'game' | 'fixedBy'> & { readonly at: number },
 ): TableChange {
-  if (start.by < 0) return refuse('not-seated');
-  if (start.by !== table.host) return refuse('not-host');
+  if (start.by !== table.host) return refuse(start.by < 0 ? 'not-seated' : 'not-host');
   if (table.startedAt > 0) return refuse('already-started');
   const taken = table.seats.flatMap((seat, satAt) =>
     seat.kind === 'open' ? [] : [{ seat, satAt }],
@@ -158,7 +178,9 @@ export function startTable(
   const { min, max } = start.game.seats;
   if (seats.length < min || seats.length > max)
     return refuse('seat-count', { seats: seats.length, min, max });
-  const host = taken.findIndex(({ satAt }) => satAt === table.host);
+  const host = table.watchingHost
+    ? table.host
+    : taken.findIndex(({ satAt }) => satAt === table.host);
   const hints = table.hints || seats.filter(({ kind }) => kind === 'person').length === 1;
   return changed({
     ...(seats.length === 1 ? withClock(table, { kind: 'none' }) : table),
@@ -185,8 +207,13 @@ export function withClock(table: TableRecord, choice: ClockChoice): TableRecord 
 /** Two seats with the same token would be indistinguishable. */
 function withToken(table: TableRecord, seat: Seat, token: string): TableChange {
   const tokenHash = hashToken(token);
-  const taken = table.seats.some((other, index) => index !== seat && other.tokenHash === tokenHash);
+  const { watchingHost } = table;
+  const taken =
+    table.seats.some((other, index) => index !== seat && other.tokenHash === tokenHash) ||
+    (seat !== WATCHING_HOST && watchingHost?.tokenHash === tokenHash);
   if (taken) return refuse('malformed', { message: 'this token opens another seat of the table' });
+  if (watchingHost && seat === WATCHING_HOST)
+    return changed({ ...table, watchingHost: { ...watchingHost, tokenHash } });
   return seated(table, seat, { ...(table.seats[seat] as SeatRecord), tokenHash });
 }
 
@@ -212,25 +239,6 @@ function handedOver(
     return refuse('no-such-seat', { seat, seats: table.seats.length });
   if (!input.bots.includes(bot)) return unknownBot(bot, input.bots);
   return withStandIn(table, seat, bot);
-}
-
-/**
- * Whether the match ends when a seat concedes: in a ranking when one seat is left, and always when
- * no other person is left to play on.
- */
-export function endsByConcession(
-  { seats }: TableRecord,
-  {
-    seat,
-    conceded,
-    outcome,
-  }: { readonly seat: Seat; readonly conceded: readonly Seat[]; readonly outcome: Outcome['kind'] },
-): boolean {
-  const left = seats.flatMap((_, other) =>
-    other === seat || conceded.includes(other) ? [] : [other],
-  );
-  const people = left.filter((other) => seats[other]?.kind === 'person');
-  return people.length === 0 || (outcome === 'ranking' && left.length === 1);
 }
 
 /** Repeating a request is no error. */
@@ -264,8 +272,13 @@ function opened(table: TableRecord, seat: Seat): TableChange {
   const nextHost = seat === host ? nextHostOf(seats, host) : host;
   if (nextHost === undefined) return refuse('own-seat', { seat });
   const freed = seats[seat]?.kind === 'person' ? seat : -1;
-  const nextHostRecord = asHost(seats[nextHost] as SeatRecord, seats[host]);
-  const left = { ...withSeat(table, nextHost, nextHostRecord), host: nextHost };
+  const left =
+    nextHost === host
+      ? table
+      : {
+          ...withSeat(table, nextHost, asHost(seats[nextHost] as SeatRecord, seats[host])),
+          host: nextHost,
+        };
   return { ok: true, table: withSeat(left, seat, OPEN_SEAT), freed, handed: -1 };
 }
 

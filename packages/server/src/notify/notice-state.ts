@@ -35,6 +35,10 @@ export function whileAway(state: NoticeState, { wanted, due }: Absence): NoticeS
   return { notice: wanted, due: state.due > 0 ? state.due : due, tries: 0, told: notified };
 }
 
+/** The notice state with a pending question due at another time. */
+export const postponed = (state: NoticeState, due: number): NoticeState =>
+  state.due > 0 && isQuestion(state.notice) ? { ...state, due } : state;
+
 /** The notice state as a person leaves the table, knowing the notice `wanted`. */
 export function onLeaving(wanted: About | ''): NoticeState {
   return isQuestion(wanted) ? { ...NO_NOTICE, told: 'seen' } : NO_NOTICE;

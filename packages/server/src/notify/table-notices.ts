@@ -6,7 +6,7 @@ import type {
   Subscription,
   SubscriptionStore,
 } from '../store/subscriptions.ts';
-import { isAlike, NO_NOTICE, onLeaving, whileAway } from './notice-state.ts';
+import { isAlike, NO_NOTICE, onLeaving, postponed, whileAway } from './notice-state.ts';
 
 /**
  * How long a page may seem connected after it is gone, in ms: a prompt newer than this when its
@@ -17,7 +17,7 @@ const UNSEEN_MS = 15_000;
 /** What notices need to know of a match. */
 export type WatchedMatch = Pick<
   ReadonlyMatchState,
-  'record' | 'match' | 'over' | 'promptForPerson' | 'seatOf'
+  'record' | 'match' | 'over' | 'promptOf' | 'seatOf' | 'botOf' | 'pausedUntil'
 >;
 
 export interface TableNoticesParts {
@@ -39,11 +39,15 @@ export interface TableNoticesParts {
 interface SeenSeat {
   readonly here: boolean;
   readonly wanted: About | '';
+  /** The end of a pause, before which no question is sent, in ms since 1970; 0 for none. */
+  readonly from: number;
 }
 
 interface Change extends SeenSeat {
   /** The person was here until now, and knew the prompt. */
   readonly seen: boolean;
+  /** A pause began or ended, so that a pending question is due at another time. */
+  readonly moved: boolean;
 }
 
 /**
@@ -81,11 +85,13 @@ export class TableNotices {
     const changes = new Map<Seat, Change>();
     this.#standings.forEach((standing, seat) => {
       const old = before[seat];
-      if (!standing || (old?.here === standing.here && old.wanted === standing.wanted)) return;
+      const moved = (old?.from ?? 0) !== standing?.from;
+      const same = old?.here === standing?.here && old?.wanted === standing?.wanted;
+      if (!standing || (same && !moved)) return;
       const left = old?.here === true && !standing.here;
       const seen = left && now() - this.#movedAt >= UNSEEN_MS;
       const wanted = begins && standing.wanted === '' ? 'began' : standing.wanted;
-      changes.set(seat, { ...standing, wanted, seen });
+      changes.set(seat, { ...standing, wanted, seen, moved });
     });
     if (changes.size === 0) return;
     this.#work = this.#work
@@ -108,10 +114,12 @@ export class TableNotices {
    */
   #standing(seat: Seat): SeenSeat {
     const { state, connected } = this.#parts;
-    if (connected(seat)) return { here: true, wanted: state.over ? 'over' : '' };
-    if (state.over) return { here: false, wanted: 'over' };
-    const { legal, asked } = state.promptForPerson(seat);
-    return { here: false, wanted: asked ? 'turn' : legal.length > 0 ? 'aside' : '' };
+    const from = state.pausedUntil;
+    if (connected(seat)) return { here: true, wanted: state.over ? 'over' : '', from };
+    if (state.over) return { here: false, wanted: 'over', from };
+    if (state.botOf(seat) !== '') return { here: false, wanted: '', from };
+    const { legal, asked } = state.promptOf(seat);
+    return { here: false, wanted: asked ? 'turn' : legal.length > 0 ? 'aside' : '', from };
   }
 
   async #write(changes: ReadonlyMap<Seat, Change>): Promise<void> {
@@ -141,10 +149,12 @@ export class TableNotices {
     if (fresh) await store.note(fresh, this.#after(fresh, change));
   }
 
-  #after(state: NoticeState, { here, wanted, seen }: Change): NoticeState {
+  #after(state: NoticeState, { here, wanted, seen, from, moved }: Change): NoticeState {
     const { now, after } = this.#parts;
     if (here) return NO_NOTICE;
     if (seen) return onLeaving(wanted);
-    return whileAway(state, { wanted, due: now() + after });
+    const due = Math.max(now(), from) + after;
+    const next = whileAway(state, { wanted, due });
+    return moved ? postponed(next, due) : next;
   }
 }

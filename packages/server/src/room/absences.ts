@@ -5,7 +5,10 @@ import type { Absences } from '../match/match-listener.ts';
 import type { SeatConnections } from './seat-connections.ts';
 
 export interface SeatAbsencesParts {
-  readonly state: Pick<ReadonlyMatchState, 'record' | 'match' | 'over' | 'promptForPerson'>;
+  readonly state: Pick<
+    ReadonlyMatchState,
+    'record' | 'match' | 'over' | 'promptForPerson' | 'pausedUntil'
+  >;
   readonly connections: Pick<SeatConnections, 'awayFor' | 'connected'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -63,7 +66,9 @@ export class SeatAbsences implements Absences {
   /** The prompt of an absent person; computed for absent people only. */
   #promptOf(seat: Seat): Prompt | undefined {
     const { state, connections } = this.#parts;
-    if (!state.match || state.over || state.record.table.seats[seat]?.kind !== 'person') return;
+    // Nobody is waited for during a pause; after it the time counts anew.
+    if (!state.match || state.over || state.pausedUntil > 0) return;
+    if (state.record.table.seats[seat]?.kind !== 'person') return;
     return connections.connected(seat) ? undefined : state.promptForPerson(seat);
   }
 }

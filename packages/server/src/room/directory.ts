@@ -9,6 +9,7 @@ import { SerialQueue } from '../match/serial-queue.ts';
 import { hashToken, newCode, newMatchId, newSeatToken, newSeed } from '../match/secrets.ts';
 import type { Services } from './services.ts';
 import { type MatchRecord, NotStored, type TableRecord, Unreadable } from '../store/match-store.ts';
+import { WATCHING_HOST } from '../match/host-settings.ts';
 import { hintsByAccess, OPEN_SEAT, type SeatTaker, withClock } from '../match/table.ts';
 import { RematchChain } from './rematch-chain.ts';
 import { worthOfEntries } from './request-costs.ts';
@@ -48,6 +49,7 @@ export class Directory {
       name,
       program,
     } = request;
+    const watches = request.hosting === 'watching';
     const { catalog, store, now, cluster, limits } = this.#services;
     const entry = Object.hasOwn(catalog, gameId) ? catalog[gameId] : undefined;
     if (!entry)
@@ -74,24 +76,21 @@ export class Directory {
         `the match that this one ${from ? 'goes on from' : 'repeats'} has ${source.record.table.seats.length} seats, not ${seats}`,
       );
     const token = newSeatToken();
-    const host = {
-      name,
-      kind: 'person',
-      bot: '',
-      tokenHash: hashToken(token),
-      standIn: '',
-      program,
-    } as const;
+    const tokenHash = hashToken(token);
+    const person = { ...OPEN_SEAT, name, kind: 'person', tokenHash, program } as const;
     const open: TableRecord = {
       gameVersion: game.version,
       access,
       options: source?.record.table.options ?? game.parseOptions(options),
-      host: seat,
+      host: watches ? WATCHING_HOST : seat,
+      ...(watches ? { watchingHost: { name, tokenHash } } : {}),
       pace: DEFAULT_PACE,
       hints: hintsByAccess(access),
       startedAt: 0,
       endedAt: 0,
-      seats: Array.from({ length: seats }, (_, place) => (place === seat ? host : OPEN_SEAT)),
+      seats: Array.from({ length: seats }, (_, place) =>
+        place === seat && !watches ? person : OPEN_SEAT,
+      ),
     };
     const table = withClock(open, clock);
     const match = {
@@ -105,7 +104,7 @@ export class Directory {
       const code = newCode();
       if (!(await store.create({ ...match, code }))) continue;
       await this.ensure(match.matchId);
-      return { matchId: match.matchId, code: shortCode(code), seat, token };
+      return { matchId: match.matchId, code: shortCode(code), seat: watches ? -1 : seat, token };
     }
   }
 

@@ -37,7 +37,7 @@ export class SeatConnections {
     return watchers;
   }
 
-  /** The network of a seated client, or ''. */
+  /** The network of a seated client, or of the host, or ''. */
   get network(): string {
     return networkOf(this.#seated);
   }
@@ -55,7 +55,7 @@ export class SeatConnections {
   /** Seats got other numbers, or -1, as the match began: absence is counted anew. */
   move(movedTo: readonly Seat[]): void {
     for (const { userData } of this.#clients())
-      if (userData) userData.seat = movedTo[userData.seat] ?? -1;
+      if (userData && userData.seat >= 0) userData.seat = movedTo[userData.seat] ?? -1;
     this.#presence = new SeatPresence(this.#now);
   }
 
@@ -63,14 +63,19 @@ export class SeatConnections {
    * The token of a seat was replaced: ends the connections whose token opens no seat any more. The
    * connection that asked for it takes over the new token.
    */
-  tokenReplaced({ seats }: TableRecord, by: RequestClient): void {
+  tokenReplaced({ seats, watchingHost }: TableRecord, by: RequestClient): void {
+    const holders = watchingHost ? [...seats, watchingHost] : seats;
     for (const client of this.#clients()) {
       const credentials = credentialsOf(client);
       if (!credentials || credentials.tokenHash === '') continue;
-      const opens = ({ tokenHash }: SeatRecord): boolean => tokenHash === credentials.tokenHash;
+      const opens = ({ tokenHash }: Pick<SeatRecord, 'tokenHash'>): boolean =>
+        tokenHash === credentials.tokenHash;
       if (client === by)
-        client.auth = { ...credentials, tokenHash: seats[seatOf(client)]?.tokenHash ?? '' };
-      else if (!seats.some(opens)) unseat(client, CLOSE_REMOVED);
+        client.auth = {
+          ...credentials,
+          tokenHash: (seats[seatOf(client)] ?? watchingHost)?.tokenHash ?? '',
+        };
+      else if (!holders.some(opens)) unseat(client, CLOSE_REMOVED);
     }
   }
 
@@ -86,9 +91,9 @@ export class SeatConnections {
     return { network: networkOf(client), table: matchId, attended };
   }
 
-  /** A connection of any seat. */
+  /** A connection of any seat, or of a host who does not play. */
   get #seated(): TableClient | undefined {
-    return this.#clients().find((client) => seatOf(client) >= 0);
+    return this.#clients().find((client) => seatOf(client) !== -1);
   }
 }
 

@@ -3,6 +3,7 @@ import {
   concedeRequest,
   historyRequest,
   momentsRequest,
+  pauseRequest,
   rematchRequest,
   reportRequest,
   revertRequest,
@@ -74,6 +75,11 @@ export function tableRequests({
       context,
       { schema: standInRequest, cost: REQUEST_COSTS.standin },
       (seat, request) => host().standIns.handle(seat, request),
+    ),
+    pause: handleRequest(
+      context,
+      { schema: pauseRequest, cost: REQUEST_COSTS.pause },
+      (seat, request) => host().pauses.handle(seat, request),
     ),
     composing: handleRequest(
       context,

@@ -131,7 +131,8 @@ export class TableRoom
   override onAuth(client: TableClient, options: unknown): Credentials | Promise<never> {
     const { token, attempt, compact = false } = readMessage(joinOptions, options ?? {});
     const tokenHash = token === undefined ? '' : hashToken(token);
-    if (tokenHash !== '' && this.#host.state.seatOf(tokenHash) < 0) return refuseEntry(this.#host);
+    if (tokenHash !== '' && this.#host.state.seatOf(tokenHash) === -1)
+      return refuseEntry(this.#host);
     const { networks } = this.#services;
     const [from, address] = [networks.of(client.ref), networks.addressOf(client.ref)];
     return { tokenHash, attempt, compact, from, address };
@@ -142,8 +143,9 @@ export class TableRoom
     if (this.#closed) return client.leave(CloseCode.WITH_ERROR);
     const { tokenHash, attempt } = client.auth as Credentials;
     const seat = tokenHash === '' ? -1 : this.#host.state.seatOf(tokenHash);
-    if (tokenHash !== '' && seat < 0) return client.leave(CLOSE_REMOVED);
-    const others = seat < 0 ? [] : this.#connections.of(seat).filter((other) => other !== client);
+    if (tokenHash !== '' && seat === -1) return client.leave(CLOSE_REMOVED);
+    const others =
+      seat === -1 ? [] : this.#connections.of(seat).filter((other) => other !== client);
     if (others.some((other) => isNewer(other.userData?.attempt, attempt)))
       return client.leave(CLOSE_REPLACED);
     for (const other of others) unseat(other, CLOSE_REPLACED);

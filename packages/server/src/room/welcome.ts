@@ -37,8 +37,9 @@ export function sendWelcome(
 ): void {
   const seat = seatOf(client);
   const { record } = state;
+  const isHost = seat === record.table.host;
   const codes =
-    seat < 0
+    seat < 0 && !isHost
       ? { code: '', longCode: '' }
       : { code: spokenCode(record, now), longCode: record.code };
   const prompt = state.promptForPerson(seat);
@@ -48,8 +49,8 @@ export function sendWelcome(
     userData.lastPrompt = prompt;
   }
   const welcome: WelcomeMessage = withOldPromptField({
-    seat,
-    host: seat === record.table.host,
+    seat: Math.max(seat, -1),
+    host: isHost,
     seq: table.seq,
     prompt,
     ...privateNews(client, state),

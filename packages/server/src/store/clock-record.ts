@@ -1,5 +1,5 @@
 import type { Seat } from '@atoll/engine';
-import type { ClockTerms } from '@atoll/protocol';
+import type { ClockTerms, PauseLength } from '@atoll/protocol';
 
 /** The stored clock of a table: the agreed terms, and its state at some moment. */
 export interface ClockRecord {
@@ -24,7 +24,26 @@ export interface ClockRun {
   readonly ends: readonly { readonly seat: Seat; readonly seq: number }[];
   /** The other seats that want to end the match for a seat whose time is up. */
   readonly ending: readonly Seat[];
+  /** A proposed or running pause; missing for none. */
+  readonly pause?: PauseRecord | undefined;
 }
+
+/** A pause that `by` proposed. It keeps its end until it is settled, also past that time. */
+export type PauseRecord =
+  | {
+      readonly kind: 'proposed';
+      readonly by: Seat;
+      readonly length: PauseLength;
+      readonly agreed: readonly Seat[];
+    }
+  | {
+      readonly kind: 'running';
+      readonly by: Seat;
+      /** In ms since 1970. */
+      readonly until: number;
+      /** The seats that want to end it earlier. */
+      readonly ready: readonly Seat[];
+    };
 
 /** The clock of one seat. */
 export interface SeatClock {

@@ -4,7 +4,8 @@ import type { ClockRecord } from './clock-record.ts';
 import type { RecordingStore } from './recordings.ts';
 import type { SubscriptionStore } from './subscriptions.ts';
 
-export interface SeatRecord {
+/** A seat; the one of the host holds the settings of the table. */
+export interface SeatRecord extends HostSettings {
   readonly name: string;
   readonly kind: 'open' | 'person' | 'bot';
   /** The bot's id, or ''. */
@@ -22,12 +23,23 @@ export interface SeatRecord {
   readonly satAt?: Seat;
   /** Whether the player declared that a program plays it; missing for no. */
   readonly program?: boolean;
-  /** Of the host: spectators may not write; missing for no. */
+}
+
+/** The settings of the host for the whole table. */
+export interface HostSettings {
+  /** Spectators may not write; missing for no. */
   readonly silencesWatchers?: boolean;
-  /** Of the host: phrases only, or texts too; missing for the default of the table's access. */
+  /** Phrases only, or texts too; missing for the default of the table's access. */
   readonly talk?: 'phrases' | 'text';
-  /** Of the host: how many turns late spectators see the match; missing for none. */
+  /** How many turns late spectators see the match; missing for none. */
   readonly watchersBehind?: number;
+}
+
+/** A host who does not play: has the rights of a host, and watches like a spectator. */
+export interface WatchingHostRecord extends HostSettings {
+  readonly name: string;
+  /** The hash of the host's token. */
+  readonly tokenHash: string;
 }
 
 /**
@@ -40,7 +52,10 @@ export interface TableRecord {
   readonly access: 'private' | 'public';
   readonly options: unknown;
   readonly seats: readonly SeatRecord[];
+  /** The seat of the host, or `WATCHING_HOST`. */
   readonly host: Seat;
+  /** The host who does not play; missing for a host in a seat. */
+  readonly watchingHost?: WatchingHostRecord;
   /** How long a bot waits before it acts, in ms. */
   readonly pace: number;
   /** Whether people may ask a bot for hints; fixed from the start on. */

@@ -9,12 +9,13 @@ import type {
   Snapshot,
   StoredEntry,
   TableRecord,
+  WatchingHostRecord,
 } from './match-store.ts';
 
 /** The columns of a table, as databases hold them: options and seats as JSON. */
 export type TableRow = Omit<
   TableRecord,
-  'options' | 'seats' | 'hints' | 'rematch' | 'clock' | 'endHash'
+  'options' | 'seats' | 'hints' | 'rematch' | 'clock' | 'endHash' | 'watchingHost'
 > & {
   readonly options: string;
   readonly seats: string;
@@ -26,6 +27,8 @@ export type TableRow = Omit<
   readonly clock: string;
   /** Or '' for none. */
   readonly endHash: string;
+  /** JSON, or '' for a host in a seat. */
+  readonly watchingHost: string;
 };
 
 /** A match as it is first written. */
@@ -45,7 +48,7 @@ export interface EntryRow {
 }
 
 export function tableRow(table: TableRecord): TableRow {
-  const { options, seats, hints, rematch, clock, endHash = '', ...plain } = table;
+  const { options, seats, hints, rematch, clock, endHash = '', watchingHost, ...plain } = table;
   return {
     ...plain,
     options: JSON.stringify(options),
@@ -54,6 +57,7 @@ export function tableRow(table: TableRecord): TableRow {
     rematch: rematch === undefined ? '' : JSON.stringify(rematch),
     clock: clock === undefined ? '' : JSON.stringify(clock),
     endHash,
+    watchingHost: watchingHost === undefined ? '' : JSON.stringify(watchingHost),
   };
 }
 
@@ -85,6 +89,7 @@ export function toMatch(row: FoundRow): MatchRecord {
   const rematch = String(row['rematch']);
   const clock = String(row['clock']);
   const endHash = String(row['end_hash']);
+  const watchingHost = String(row['watching_host']);
   return {
     matchId: String(row['match_id']),
     code: String(row['code']),
@@ -105,6 +110,9 @@ export function toMatch(row: FoundRow): MatchRecord {
       ...(rematch === '' ? {} : { rematch: JSON.parse(rematch) as RematchRecord }),
       ...(clock === '' ? {} : { clock: JSON.parse(clock) as ClockRecord }),
       ...(endHash === '' ? {} : { endHash }),
+      ...(watchingHost === ''
+        ? {}
+        : { watchingHost: JSON.parse(watchingHost) as WatchingHostRecord }),
     },
   };
 }

@@ -32,7 +32,7 @@ async function table() {
   const target = { kind: 'webhook', url: 'https://x.example', secret: '', origin: '' } as const;
   const key = { matchId, device: matchId, kind: 'webhook' } as const;
   await store.subscriptions.put({ ...key, tokenHash: 'ada', target, at: 1 }, 8);
-  const shown = { here: true, asked: false, over: false, seq: 1, now: 1_000_000 };
+  const shown = { here: true, asked: false, over: false, seq: 1, now: 1_000_000, until: 0 };
   const state = {
     record,
     get match() {
@@ -41,7 +41,11 @@ async function table() {
     get over() {
       return shown.over;
     },
-    promptForPerson: () => ({ legal: shown.asked ? [{}] : [], asked: shown.asked }),
+    botOf: () => '',
+    get pausedUntil() {
+      return shown.until;
+    },
+    promptOf: () => ({ legal: shown.asked ? [{}] : [], asked: shown.asked }),
     seatOf: (hash: string) => (hash === 'ada' ? 0 : -1),
   } as unknown as WatchedMatch;
   const leaving = new AbortController();
@@ -115,4 +119,15 @@ test('a player who sees the end gets no more notices', async () => {
   const { change } = await table();
   await change({ here: true });
   expect(await change({ over: true, seq: 2 })).toBeUndefined();
+});
+
+test('a question in a pause is told after its end, or after an earlier end', async () => {
+  const { change } = await table();
+  await change({ here: false });
+  await change({ asked: true, seq: 2 });
+  const until = 9_000_000;
+  expect(await change({ until })).toMatchObject({ notice: 'turn', due: until + AFTER });
+  expect(await change({ seq: 3 })).toMatchObject({ notice: 'turn', due: until + AFTER });
+  const now = 2_000_000;
+  expect(await change({ now, until: 0 })).toMatchObject({ notice: 'turn', due: now + AFTER });
 });

@@ -19,6 +19,7 @@ test('the migrations of released servers keep their names and their order', () =
     '013-delete.sql',
     '014-gone-addresses.sql',
     '015-backup-use.sql',
+    '016-watching-host.sql',
   ]);
   expect(migrationsOf('sqlite').map(({ name }) => name)).toEqual([
     '001-matches.sql',
@@ -39,5 +40,6 @@ test('the migrations of released servers keep their names and their order', () =
     '016-gone-addresses.sql',
     '017-backup-use.sql',
     '018-journal.sql',
+    '019-watching-host.sql',
   ]);
 });

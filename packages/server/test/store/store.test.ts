@@ -30,7 +30,9 @@ describe.each(storePlaces)('the store in %s', (_name, placeOf) => {
     const rematch = { agreed: [0], next: 'another-match-00' };
     const terms = { kind: 'days', days: 3, atZero: 'others' } as const;
     const run = { seq: 2, since: 1767225600000, stopped: false, seats: [], ends: [], ending: [] };
-    const clock = { terms, run };
+    const pause = { kind: 'running', by: 0, until: 1767312000000, ready: [1] } as const;
+    const clock = { terms, run: { ...run, pause } };
+    const watchingHost = { name: 'Ada', tokenHash: 'hash of the host', talk: 'text' } as const;
     const table = {
       ...record.table,
       startedAt: 1767225600000,
@@ -39,6 +41,8 @@ describe.each(storePlaces)('the store in %s', (_name, placeOf) => {
       rematch,
       clock,
       endHash: '0f',
+      host: -2,
+      watchingHost,
     };
     await stores.store.saveTable(owner, table);
     expect(await stores.other.find(record.matchId)).toEqual({ ...record, table });

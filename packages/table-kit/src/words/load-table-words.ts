@@ -16,6 +16,7 @@ export type ReportWords = typeof report;
 export type MenuWords = typeof menu;
 export type TalkWords = typeof talk;
 export type ClockWords = typeof clock;
+export type PauseWords = ClockWords['pause'];
 export type CoachWords = typeof coach;
 
 /** The words of the actions that wait. */

@@ -34,6 +34,8 @@ export async function leaveMatch(
 async function ask(table: LiveSession, bot: () => Promise<string>): Promise<Answer> {
   await live(table);
   const { seat, snapshot, host } = table.getState();
+  // A host who does not play has no seat to give back.
+  if (seat < 0) return { ok: true, seq: snapshot?.seq ?? 0 };
   if (snapshot?.phase === 'playing') return table.ask('concede', { bot: await bot() });
   const isAlone =
     host && snapshot?.seats.every((each, at) => at === seat || each.kind !== 'person');

@@ -45,7 +45,7 @@ export function DeviceTable({ game, words, opened, unkept }: DeviceTableProps): 
   useSounds(session, { game, settings, own: match.seat, mine, over });
   useTurnTitle(
     { awaited: gameStatus.seats, own: match.seat },
-    { seats: snapshot?.seats ?? [], host: 0 },
+    { hostName: snapshot?.seats[0]?.name ?? '' },
   );
   if (!snapshot) return null;
   return (

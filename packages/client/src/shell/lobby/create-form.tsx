@@ -46,6 +46,7 @@ function Form({
 }: CreateFormProps & { readonly words: CreateWords }): ReactNode {
   const locale = useLocale();
   const [listed, setListed] = useState(false);
+  const [watches, setWatches] = useState(false);
   const [kept, keep] = useState(() => fresh(game));
   // another game has other seats and options, and starts with its defaults
   const setting = kept.game === game.id ? kept : fresh(game);
@@ -64,6 +65,7 @@ function Form({
       name: name.trim(),
       seats,
       access: listed ? 'public' : 'private',
+      hosting: watches ? 'watching' : 'playing',
       options,
     }).catch((error: unknown) => {
       setProblem(errorWords(locale, error));
@@ -97,12 +99,9 @@ function Form({
           />
         ))}
         <Toggle label={words.list} hint={words.listHint} on={listed} onChange={setListed} />
+        <Toggle label={words.watch} hint={words.watchHint} on={watches} onChange={setWatches} />
       </div>
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <button
         type="submit"
         className="button go wide"
@@ -116,3 +115,10 @@ function Form({
     </form>
   );
 }
+
+const Problem = ({ text }: { readonly text: string | undefined }): ReactNode =>
+  text && (
+    <p className="problem" role="alert">
+      {text}
+    </p>
+  );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RevertNotice } from '../table/consent/revert-notice.tsx';
+import { PauseNotice } from '../table/pause/pause-notice.tsx';
 import type { StandInProps } from '../table/seat-asking.ts';
 import { StandInNotice } from '../table/absent/stand-in-notice.tsx';
 import { DealNote } from '../deal/deal-note.tsx';
@@ -13,6 +14,7 @@ export function TableNotices(props: StandInProps): ReactNode {
     <>
       {props.snapshot.repeats !== undefined && <DealNote className="consent-notice late-note" />}
       {isLate && <LateNote turns={watchersBehind} />}
+      <PauseNotice {...props} />
       <RevertNotice {...props} />
       <StandInNotice {...props} />
     </>

@@ -34,6 +34,7 @@ interface WaitingRoomProps {
 interface Onlooker {
   /** The own seat, or -1. */
   readonly own: number;
+  readonly hosting: boolean;
   readonly bots: readonly KnownBot[];
 }
 
@@ -41,14 +42,13 @@ function noteOf(
   locale: Locale,
   { seats, host }: TableSnapshot,
   seat: number,
-  { own, bots }: Onlooker,
+  { own, hosting, bots }: Onlooker,
 ): string {
   const { kind, bot, connected } = seats[seat];
-  if (kind === 'open')
-    return own === host ? locale.words.room.openHost : locale.words.room.openGuest;
+  if (kind === 'open') return hosting ? locale.words.room.openHost : locale.words.room.openGuest;
   // the host sees the rest in the menu beside it
   if (kind === 'bot')
-    return own === host
+    return hosting
       ? locale.words.room.bot
       : `${locale.words.room.bot}, ${botWords(locale, bots, bot)}`;
   const who = locale.format.series(
@@ -59,9 +59,14 @@ function noteOf(
   return who || (connected ? locale.words.room.guestHere : locale.words.room.away);
 }
 
-function leadOf(locale: Locale, { seats, host }: TableSnapshot, own: number): string {
-  if (own < 0) return locale.words.room.watching;
-  if (own !== host) return locale.words.room.wait(seats[host]?.name ?? '');
+function leadOf(
+  locale: Locale,
+  snapshot: TableSnapshot,
+  { seat, host }: Pick<TableState, 'seat' | 'host'>,
+): string {
+  const { seats } = snapshot;
+  if (seat < 0 && !host) return locale.words.room.watching;
+  if (!host) return locale.words.room.wait(snapshot.hostName);
   return seats.filter(({ kind }) => kind !== 'open').length > 1
     ? locale.words.room.ready
     : locale.words.room.alone;
@@ -136,9 +141,7 @@ function TableSheet({ state, snapshot, onAsk, onStart, problem }: TableSheetProp
   const isRepeated = snapshot.repeats !== undefined;
   return (
     <>
-      <h2>
-        {hosting ? locale.words.room.title : locale.words.room.guest(seats[host]?.name ?? '')}
-      </h2>
+      <h2>{hosting ? locale.words.room.title : locale.words.room.guest(snapshot.hostName)}</h2>
       <p className="quiet">
         <b>{gameEntry(locale, snapshot.game)?.name ?? snapshot.game}</b>{' '}
         <a className="link" href={rulePath(snapshot.game)}>
@@ -149,12 +152,12 @@ function TableSheet({ state, snapshot, onAsk, onStart, problem }: TableSheetProp
       {isRepeated && <DealNote className="quiet" />}
       <LearnOffer game={snapshot.game} />
       <p className="quiet" role="status">
-        {leadOf(locale, snapshot, state.seat)}
+        {leadOf(locale, snapshot, state)}
       </p>
       {state.code !== '' && <InviteCard code={state.code} longCode={state.longCode} />}
       <SeatList
         seats={seats}
-        note={(seat) => noteOf(locale, snapshot, seat, { own: state.seat, bots })}
+        note={(seat) => noteOf(locale, snapshot, seat, { own: state.seat, hosting, bots })}
         end={(seat) => {
           const here = seats[seat];
           if (!here) return undefined;
@@ -178,7 +181,12 @@ function TableSheet({ state, snapshot, onAsk, onStart, problem }: TableSheetProp
         </p>
       )}
       {hosting && (
-        <button type="button" className="button go wide" disabled={state.busy} onClick={onStart}>
+        <button
+          type="button"
+          className="button go wide"
+          disabled={state.busy || taken === 0}
+          onClick={onStart}
+        >
           {locale.words.room.start(snapshot.origin || isRepeated ? seats.length : taken)}
         </button>
       )}

@@ -24,6 +24,7 @@ export function RematchChoice({ table, snapshot, own }: RematchProps): ReactNode
   const [busy, setBusy] = useState(false);
   const standing = rematchOf(snapshot, own);
   const { agreed, wanted, awaited, mayGoOn } = standing;
+  const hosts = table.getState().host;
   const ask = (request: RematchRequest['do']): void => {
     setBusy(true);
     void table.rematch({ do: request }).then((answer) => {
@@ -32,13 +33,14 @@ export function RematchChoice({ table, snapshot, own }: RematchProps): ReactNode
     });
   };
   if (snapshot.next !== '')
-    return <RematchLink snapshot={snapshot} own={own} code={table.getState().longCode} />;
+    return <RematchLink {...{ snapshot, own, hosts }} code={table.getState().longCode} />;
   if (own < 0)
     return (
       wanted.length > 0 && (
-        <p className="rematch" role="status">
-          {locale.words.rematch.wanted(wanted)}
-        </p>
+        <div className="rematch">
+          <p role="status">{locale.words.rematch.wanted(wanted)}</p>
+          {hosts && <GoOn {...{ awaited, busy, problem }} onGoOn={() => ask('goOn')} />}
+        </div>
       )
     );
   return (
@@ -62,25 +64,45 @@ export function RematchChoice({ table, snapshot, own }: RematchProps): ReactNode
           {locale.words.rematch.ask}
         </button>
       )}
-      {agreed && mayGoOn && (
-        <button
-          type="button"
-          className="button second"
-          disabled={busy}
-          title={locale.words.rematch.goOnHint}
-          onClick={() => ask('goOn')}
-        >
-          {locale.words.rematch.goOn(awaited)}
-        </button>
-      )}
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      {agreed && mayGoOn && <GoOn {...{ awaited, busy }} onGoOn={() => ask('goOn')} />}
+      <Problem text={problem} />
     </div>
   );
 }
+
+interface GoOnProps {
+  /** The names of the people who have not agreed. */
+  readonly awaited: readonly string[];
+  readonly busy: boolean;
+  readonly problem?: string | undefined;
+  readonly onGoOn: () => void;
+}
+
+/** Goes on without the people who have not agreed. */
+function GoOn({ awaited, busy, problem, onGoOn }: GoOnProps): ReactNode {
+  const { words } = useLocale();
+  return (
+    <>
+      <button
+        type="button"
+        className="button second"
+        disabled={busy}
+        title={words.rematch.goOnHint}
+        onClick={onGoOn}
+      >
+        {words.rematch.goOn(awaited)}
+      </button>
+      <Problem text={problem} />
+    </>
+  );
+}
+
+const Problem = ({ text }: { readonly text: string | undefined }): ReactNode =>
+  text !== undefined && (
+    <p className="problem" role="alert">
+      {text}
+    </p>
+  );
 
 /**
  * The link to a rematch that has begun: to the own seat, or for others to the page where they join
@@ -89,10 +111,11 @@ export function RematchChoice({ table, snapshot, own }: RematchProps): ReactNode
 function RematchLink({
   snapshot: { again, next },
   own,
+  hosts,
   code,
-}: Omit<RematchProps, 'table'> & { readonly code: string }): ReactNode {
+}: Omit<RematchProps, 'table'> & { readonly hosts: boolean; readonly code: string }): ReactNode {
   const { words } = useLocale();
-  const mine = again.includes(own);
+  const mine = again.includes(own) || (own < 0 && hosts);
   const [text, label, path] = mine
     ? [words.rematch.begun, words.rematch.enter, `/m/${next}`]
     : own < 0

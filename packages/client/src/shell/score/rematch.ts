@@ -22,7 +22,8 @@ export function rematchOf(
   const wanted = others.filter(({ seat }) => again.includes(seat));
   const awaited = others.filter((other) => !wanted.includes(other));
   const hostLeft = seats[host]?.kind === 'person' && seats[host]?.connected === false;
-  const mayGoOn = own === host || (own >= 0 && hostLeft);
+  // Whether a host who does not play is away, only the server knows: it refuses meanwhile.
+  const mayGoOn = own === host || (own >= 0 && (hostLeft || seats[host] === undefined));
   return {
     agreed: again.includes(own),
     wanted: wanted.map(nameOf),

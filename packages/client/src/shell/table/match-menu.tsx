@@ -9,6 +9,7 @@ import { ConcedeMenu } from './consent/concede-menu.tsx';
 import { NoticesLine } from '../notify/notices-line.tsx';
 import { ReportLine } from '../report/report-line.tsx';
 import { MenuWordsContext } from './menu-words-context.ts';
+import { PauseMenu } from './pause/pause-menu.tsx';
 import { ReplaceToken } from './seat/replace-token.tsx';
 import { RevertMenu } from './consent/revert-menu.tsx';
 import type { StandInProps } from './seat-asking.ts';
@@ -87,6 +88,7 @@ export function MatchMenu({
           }
           ending={
             <>
+              <PauseMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
               <RevertMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
               <StandInMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
               <ConcedeMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />

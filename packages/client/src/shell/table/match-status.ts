@@ -12,13 +12,16 @@ export function gaveUpIn(words: Words, { seats }: Pick<TableSnapshot, 'seats'>):
 }
 
 /**
- * The game's status; when a concession ended the match before the rules did, a sentence about that.
+ * The game's status; when a concession ended the match before the rules did, or while a pause stops
+ * all actions, a sentence about that.
  */
 export function statusOf(
   words: Words,
   gameStatus: GameStatus,
-  { snapshot }: { readonly snapshot: Pick<TableSnapshot, 'phase' | 'seats'> },
+  { snapshot }: { readonly snapshot: Pick<TableSnapshot, 'phase' | 'seats' | 'clock' | 'pause'> },
 ): GameStatus {
+  if (snapshot.clock?.kind === 'bank' && snapshot.pause?.kind === 'running')
+    return { seats: [], sentence: words.tableRefusals['paused'] ?? '' };
   return snapshot.phase === 'over' && gameStatus.seats.length > 0
     ? { seats: [], sentence: gaveUpIn(words, snapshot) }
     : gameStatus;

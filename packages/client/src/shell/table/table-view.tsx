@@ -90,7 +90,7 @@ function cleanAddress(): void {
 function useKeptSeat(
   matchId: string,
   token: string | undefined,
-  { status, seat, code, snapshot }: TableState,
+  { status, seat, host, code, snapshot }: TableState,
 ): void {
   const game = snapshot?.game;
   const over = snapshot?.phase === 'over';
@@ -101,10 +101,10 @@ function useKeptSeat(
     cleanAddress();
   }, [gone, matchId, token]);
   useEffect(() => {
-    if (!token || game === undefined || seat < 0) return;
+    if (!token || game === undefined || (seat < 0 && !host)) return;
     keptSeats.keep({ matchId, token, seat, code, game, over });
     cleanAddress();
-  }, [matchId, token, seat, code, game, over]);
+  }, [matchId, token, seat, host, code, game, over]);
 }
 
 /** Stores a watched match while it is running, so that the lobby links to it. */
@@ -146,7 +146,7 @@ export function TableView({ table, matchId, token }: TableViewProps): ReactNode 
     [locale, state.snapshot],
   );
   useKeptWatch(matchId, { ...state, snapshot });
-  const host = snapshot?.seats[snapshot.host]?.name;
+  const host = snapshot?.hostName;
   useEffect(() => {
     if (host !== undefined)
       document.title = locale.words.title(locale.words.status.titleTable(host));

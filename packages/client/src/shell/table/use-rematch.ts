@@ -5,15 +5,15 @@ import { navigate } from '../route.ts';
 
 /**
  * Goes to the rematch when it begins while the page is open: to the own seat, which the old token
- * opens, or to watch. A person who did not agree stays, and a person who returns later to the old
- * match is not redirected.
+ * opens, to the role of a host who does not play, or to watch. A person who did not agree stays,
+ * and a person who returns later to the old match is not redirected.
  */
 export function useRematch(
-  { status, seat, snapshot }: TableState,
+  { status, seat, host, snapshot }: TableState,
   token: string | undefined,
 ): void {
   const { next = '', again = [], game = '' } = snapshot ?? {};
-  const mine = seat >= 0 && again.includes(seat);
+  const mine = seat < 0 ? host : again.includes(seat);
   const sawItBefore = useRef(false);
   useEffect(() => {
     if (status !== 'live') return;

@@ -20,11 +20,11 @@ function showIcon(path: string): void {
 /** Shows the own turn in the title, the tab icon and the badge of the program. */
 export function useTurnTitle(
   { awaited, own }: Turn,
-  { seats, host }: Pick<TableSnapshot, 'seats' | 'host'>,
+  { hostName }: Pick<TableSnapshot, 'hostName'>,
 ): void {
   const { words } = useLocale();
   const mine = own >= 0 && awaited.includes(own);
-  const table = words.status.titleTable(seats[host]?.name ?? '');
+  const table = words.status.titleTable(hostName);
   useEffect(() => {
     document.title = words.title(mine ? `● ${words.status.titleYourTurn}` : table);
   }, [words, mine, table]);

@@ -1,5 +1,6 @@
 import type { Seat } from '@atoll/engine';
-import type { Answer, TableClockData, TimeUpDecision } from '@atoll/protocol';
+import type { Answer, TableClockData, TablePauseData, TimeUpDecision } from '@atoll/protocol';
+import type { ClockRun } from '../../store/clock-record.ts';
 import type { SeatRecord, TableRecord } from '../../store/match-store.ts';
 import {
   atZero,
@@ -11,6 +12,7 @@ import {
   ruleOf,
   stoppedRun,
 } from './clock-run.ts';
+import { pauseShown, pauseVoters, settledPause, withPause } from './pause.ts';
 import type { MatchListener } from '../match-listener.ts';
 import type { MatchState } from '../match-state.ts';
 import { botOf, refuse, withSeat } from '../table.ts';
@@ -52,9 +54,22 @@ export class ClockKeeper {
     return state.clock.shown(state.table);
   }
 
-  /** When the first seat's time is up, in ms since 1970; undefined while no clock runs. */
+  /** The proposed or running pause that all clients see; undefined for none. */
+  get pause(): TablePauseData | undefined {
+    const { state } = this.#parts;
+    const pause = state.over ? undefined : state.clock.run?.pause;
+    return pauseShown(pause, pauseVoters(state.table));
+  }
+
+  /**
+   * When the first seat's time is up, or a pause begins or ends, in ms since 1970; undefined while
+   * nothing is due.
+   */
   get nextZero(): number | undefined {
-    return this.#parts.state.clock.nextZero;
+    const { state, now } = this.#parts;
+    const { run } = state.clock;
+    if (!run || run.stopped || state.over) return state.clock.nextZero;
+    return this.#settledPause(run) === run.pause ? state.clock.nextZero : now();
   }
 
   /**
@@ -74,13 +89,24 @@ export class ClockKeeper {
     const { run } = state.clock;
     if (!run || state.over) return;
     const at = now();
-    const current = passed(resumed(run, at), at);
+    const pause = this.#settledPause(run);
+    const current = withPause(passed(resumed(run, at), at), pause);
     const due = atZero(current, at);
-    if (!run.stopped && due.length === 0) return;
+    if (!run.stopped && due.length === 0 && pause === run.pause) return;
     const handed = due.filter((seat) => this.#botPlaysOn(seat));
     const table = handed.reduce((before, seat) => this.#withStandIn(before, seat), state.table);
+    const stood = state.actionsWait;
     await state.saveTable(table, due.reduce(fallen, current));
-    this.#show(handed);
+    this.#show(stood === state.actionsWait ? handed : this.#people());
+  }
+
+  /** Stores the clocks with another pause, and applies what follows. Call after `settleInTurn`. */
+  async savePauseInTurn(run: ClockRun): Promise<void> {
+    const { state, now } = this.#parts;
+    const at = now();
+    const stood = state.actionsWait;
+    await state.saveTable(state.table, withPause(passed(run, at), this.#settledPause(run)));
+    this.#show(stood === state.actionsWait ? [] : this.#people());
   }
 
   /**
@@ -132,6 +158,19 @@ export class ClockKeeper {
     const { clock } = state.table;
     if (!run || !clock) return;
     await state.saveTable(state.table, granted(ruleOf(clock.terms), passed(run, now()), seat));
+  }
+
+  #settledPause(run: ClockRun): ClockRun['pause'] {
+    const { state, now } = this.#parts;
+    if (!run.pause) return undefined;
+    return settledPause(run.pause, { at: now(), voters: pauseVoters(state.table) });
+  }
+
+  /** The seats of people, whose prompts change where actions wait for the end of a pause. */
+  #people(): readonly Seat[] {
+    return this.#parts.state.table.seats.flatMap(({ kind }, seat) =>
+      kind === 'person' ? [seat] : [],
+    );
   }
 
   /** Also true where the others are to decide but there are none. */

@@ -67,10 +67,14 @@ export function begunRun(rule: ClockRule, { seq, at, asked, timed }: ClockStart)
 /** Whether the time of a seat passes while the clocks are not stopped. */
 export const isRunning = ({ asked, timed }: SeatClock): boolean => asked && timed;
 
-/** The clocks at a later moment, with no event in between. */
+/** The end of the running pause, in ms since 1970; 0 for none. */
+export const pausedUntil = ({ pause }: ClockRun): number =>
+  pause?.kind === 'running' ? pause.until : 0;
+
+/** The clocks at a later moment, with no event in between. No time passes during a pause. */
 export function passed(run: ClockRun, at: number): ClockRun {
-  const gone = run.stopped ? 0 : at - run.since;
-  if (gone <= 0) return run;
+  if (run.stopped || at <= run.since) return run;
+  const gone = at - Math.max(run.since, Math.min(at, pausedUntil(run)));
   const seats = run.seats.map((seat) => {
     if (!seat.asked) return seat;
     return seat.timed
@@ -173,9 +177,13 @@ export const readRun = (rule: ClockRule, run: ClockRun): ClockRun =>
 export const resumed = (run: ClockRun, at: number): ClockRun =>
   run.stopped ? { ...run, stopped: false, since: at } : run;
 
-/** When the first clock reaches zero, in ms since 1970; undefined if none runs. */
+/**
+ * When the first clock reaches zero, or the running pause ends, in ms since 1970; undefined if no
+ * clock runs.
+ */
 export function nextZero(run: ClockRun): number | undefined {
   if (run.stopped) return undefined;
+  if (run.pause?.kind === 'running') return run.pause.until;
   const left = run.seats.filter((seat) => isRunning(seat) && !seat.undecided);
   return left.length === 0 ? undefined : run.since + Math.min(...left.map((seat) => seat.left));
 }

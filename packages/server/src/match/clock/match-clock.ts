@@ -111,13 +111,16 @@ export class MatchClock {
     if (!clock) return undefined;
     const { kind, atZero } = clock.terms;
     const { allowance, increment } = ruleOf(clock.terms);
-    const { since = 0, stopped = false, seats = [], ending = [] } = this.#run ?? {};
+    const { since = 0, stopped = false, seats = [], ending = [], pause } = this.#run ?? {};
     const seatsWhere = (is: (seat: ClockRun['seats'][number]) => boolean): number[] =>
       seats.flatMap((seat, index) => (is(seat) ? [index] : []));
     return {
       ...{ kind, allowance, increment, atZero, since, ending: [...ending] },
       left: seats.map(({ left }, seat) => (at[seat]?.kind === 'person' ? left : -1)),
-      running: stopped ? [] : seatsWhere((seat) => isRunning(seat) && seat.left > 0),
+      running:
+        stopped || pause?.kind === 'running'
+          ? []
+          : seatsWhere((seat) => isRunning(seat) && seat.left > 0),
       undecided: seatsWhere(({ undecided }) => undecided),
     };
   }

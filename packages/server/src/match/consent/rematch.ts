@@ -1,6 +1,6 @@
 import type { Reason, Rematch, Seat } from '@atoll/engine';
 import type { RematchRequest } from '@atoll/protocol';
-import { asHost } from '../host-settings.ts';
+import { asHost, WATCHING_HOST } from '../host-settings.ts';
 import { newCode, newMatchId } from '../secrets.ts';
 import type {
   MatchRecord,
@@ -47,7 +47,8 @@ const NOBODY: RematchRecord = { agreed: [], next: '' };
 export function changeRematch(table: TableRecord, input: RematchInput): RematchChange {
   const { by, request } = input;
   const { agreed, next, shares: known = [] } = table.rematch ?? NOBODY;
-  if (table.seats[by]?.kind !== 'person') return refuse('not-seated');
+  const isWatchingHost = by === WATCHING_HOST && table.host === by && request.do === 'goOn';
+  if (table.seats[by]?.kind !== 'person' && !isWatchingHost) return refuse('not-seated');
   if (!input.over) return refuse('not-over');
   if (next !== '') return { ok: true, agreed, shares: known, opens: undefined };
   const others = agreed.filter((seat) => seat !== by && !lapsed(table, seat, input));
@@ -57,7 +58,7 @@ export function changeRematch(table: TableRecord, input: RematchInput): RematchC
     const refused = mayGoOn(table, input);
     if (refused) return refused;
   }
-  const all = [...others, by].sort((a, b) => a - b);
+  const all = isWatchingHost ? others : [...others, by].sort((a, b) => a - b);
   const shares = table.seats.map((_, seat) =>
     seat === by ? known[seat] || (request.share ?? '') : (known[seat] ?? ''),
   );
@@ -95,7 +96,8 @@ function mayGoOn(
   { host, seats }: TableRecord,
   { by, awayFor, grace }: RematchInput,
 ): ReturnType<typeof refuse> | undefined {
-  if (by === host || seats[host]?.kind !== 'person') return undefined;
+  const isHeld = host === WATCHING_HOST || seats[host]?.kind === 'person';
+  if (by === host || !isHeld) return undefined;
   const away = awayFor(host);
   if (away === 0) return refuse('not-host');
   return away < grace
@@ -122,7 +124,8 @@ function nextTable(
   );
   const waits = carried.some(({ kind }) => kind === 'open');
   const front = rules?.first ?? 1;
-  const host = agreed.includes(table.host) ? table.host : by;
+  const { watchingHost } = table;
+  const host = watchingHost || agreed.includes(table.host) ? table.host : by;
   const nextHost = carried[host];
   if (host !== table.host && nextHost) carried[host] = asHost(nextHost, seats[table.host]);
   return {
@@ -135,6 +138,8 @@ function nextTable(
     endedAt: 0,
     startedAt: waits ? 0 : at,
     seats: [...carried.slice(front), ...carried.slice(0, front)],
-    host: (host + seats.length - front) % seats.length,
+    ...(watchingHost
+      ? { host, watchingHost }
+      : { host: (host + seats.length - front) % seats.length }),
   };
 }

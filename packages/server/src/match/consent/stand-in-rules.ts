@@ -63,6 +63,7 @@ export class StandInRules {
     if (seats[seat]?.kind !== 'person')
       return refuse('no-such-seat', { seat, seats: seats.length });
     const away = this.awayFor(seat);
+    if (state.pausedUntil > 0) return refuse('paused', { until: state.pausedUntil });
     if (away === 0) return refuse('not-away', { seat });
     if (away < after) return refuse('just-left', wait(away));
     const waited = listener()?.absences.waitedFor(seat) ?? 0;
@@ -74,7 +75,7 @@ export class StandInRules {
   isVacant(seat: Seat): boolean {
     const { state } = this.#parts;
     const isPerson = state.table.seats[seat]?.kind === 'person';
-    if (!state.match || state.over || !isPerson) return false;
+    if (!state.match || state.over || state.pausedUntil > 0 || !isPerson) return false;
     return !this.isReplaced(seat) && this.awayFor(seat) > 0;
   }
 

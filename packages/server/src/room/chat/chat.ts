@@ -72,16 +72,17 @@ export class Chat {
   }
 
   #isHost(seat: Seat): boolean {
-    return seat >= 0 && seat === this.#parts.state.record.table.host;
+    return seat !== -1 && seat === this.#parts.state.record.table.host;
   }
 
-  /** Writes a line; -1 is a spectator. */
-  async say(seat: Seat, { phrase, text, id }: SayRequest): Promise<SpokenAnswer> {
+  /** Writes a line; -1 is a spectator, as which a host who does not play speaks. */
+  async say(by: Seat, { phrase, text, id }: SayRequest): Promise<SpokenAnswer> {
+    const seat = Math.max(by, -1);
     const { state, services } = this.#parts;
     const { table } = state.record;
     const before = this.#ids.find((known) => known.id === id && known.seat === seat);
     if (before) return this.#spoken(seat, before.n);
-    if (seat < 0 && !watchersTalk(table)) return refuse('silenced');
+    if (seat < 0 && !this.#isHost(by) && !watchersTalk(table)) return refuse('silenced');
     if (text !== undefined && !freeText(table)) return refuse('phrases-only');
     const problem = text === undefined ? undefined : saidProblem(text);
     if (problem === 'long')

@@ -8,10 +8,11 @@ import {
   scoresOf,
   type Seat,
 } from '@atoll/engine';
-import type { TableAsideData, TableClockData, TableData } from '@atoll/protocol';
+import type { TableAsideData, TableClockData, TableData, TablePauseData } from '@atoll/protocol';
 import type { OpenRevert } from '../../match/consent/revert-requests.ts';
+import { endsByConcession } from '../../match/ends-by-concession.ts';
 import type { StandInVotes } from '../../match/consent/stand-in-votes.ts';
-import { endsByConcession, watchersBehind } from '../../match/table.ts';
+import { watchersBehind } from '../../match/table.ts';
 import { freeText, watchersTalk } from '../../match/table-talk.ts';
 import { commitmentsOf } from '../../match/match-seed.ts';
 import type { MatchRecord, TableRecord } from '../../store/match-store.ts';
@@ -28,6 +29,8 @@ export interface LiveStatus {
   readonly aside?: TableAsideData | undefined;
   /** The current clocks; undefined for none. */
   readonly clock?: TableClockData | undefined;
+  /** The proposed or running pause; undefined for none. */
+  readonly pause?: TablePauseData | undefined;
   /** The open request to undo a decision; undefined for none. */
   readonly revert?: OpenRevert | undefined;
   readonly standIns: Pick<StandInVotes, 'open' | 'after'>;
@@ -51,6 +54,7 @@ export function tableData(
     access: table.access,
     options: optionsOf(table),
     host: table.host,
+    hostName: table.watchingHost?.name ?? '',
     watchers: status.watchers,
     watchersTalk: watchersTalk(table),
     freeText: freeText(table),
@@ -73,6 +77,7 @@ export function tableData(
     ...(status.aside ? { aside: status.aside } : {}),
     ...(origin ? { origin: status.before?.origin ?? originShown(origin) } : {}),
     ...(repeats ? { repeats: repeats.match } : {}),
+    ...(status.pause ? { pause: status.pause } : {}),
     ...(match ? { view: game.publicView(match.state) } : {}),
   };
 }

@@ -109,6 +109,7 @@ export class TablePublisher {
         hurried: hurried(),
         aside: aside(),
         clock: host.clocks.shown,
+        pause: host.clocks.pause,
         revert: host.reverts.open,
         standIns: host.standIns,
         before: this.#shown,
@@ -121,8 +122,9 @@ export class TablePublisher {
   #publishMetadata(): void {
     const { room, host, connections, onError } = this.#parts;
     const { record, over } = host.state;
-    const { access, seats } = record.table;
-    const someoneIsHere = seats.some((_seat, seat) => connections.connected(seat));
+    const { access, seats, host: hostSeat } = record.table;
+    const someoneIsHere =
+      connections.connected(hostSeat) || seats.some((_seat, seat) => connections.connected(seat));
     const listed = access === 'public' && !over && someoneIsHere;
     const { watchers, network: from } = connections;
     const { metadata } = room;

@@ -39,17 +39,17 @@ export class SqliteWrites {
       count: db.prepare('UPDATE commits SET count = count + 1 RETURNING count'),
       create: db.prepare(`INSERT INTO matches (match_id, code, game_id, seed, created_at,
           game_version, access, options, seats, host, pace, hints, started_at, ended_at, rematch,
-          clock, origin, end_hash)
+          clock, origin, end_hash, watching_host)
         VALUES (:matchId, :code, :gameId, :seed, :createdAt,
           :gameVersion, :access, :options, :seats, :host, :pace, :hints, :startedAt, :endedAt, :rematch,
-          :clock, :origin, :endHash)
+          :clock, :origin, :endHash, :watchingHost)
         ON CONFLICT DO NOTHING`),
       claim: db.prepare(
         'UPDATE matches SET owner_epoch = owner_epoch + 1 WHERE match_id = ? RETURNING owner_epoch',
       ),
       save: db.prepare(`UPDATE matches SET game_version = :gameVersion, access = :access, options = :options, seats = :seats,
         host = :host, pace = :pace, hints = :hints, started_at = :startedAt, ended_at = :endedAt, rematch = :rematch,
-        clock = :clock, end_hash = :endHash
+        clock = :clock, end_hash = :endHash, watching_host = :watchingHost
         WHERE match_id = :matchId AND owner_epoch = :epoch`),
       append: db.prepare(`INSERT INTO match_log (match_id, seq, owner_epoch, at, client_id, entry)
         SELECT :matchId, :seq, :epoch, :at, :clientId, :entry WHERE ${FENCE} ON CONFLICT DO NOTHING`),

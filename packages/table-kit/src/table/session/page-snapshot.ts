@@ -79,6 +79,7 @@ export function openSnapshot({
     access: 'private',
     options: fieldsOf(options),
     host: 0,
+    hostName: '',
     watchers: 0,
     watchersTalk: false,
     freeText: false,

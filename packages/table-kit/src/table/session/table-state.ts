@@ -5,6 +5,7 @@ import {
   type Prompt,
   type TableAsideData,
   type TableClockData,
+  type TablePauseData,
 } from '@atoll/protocol';
 
 /** A seat of the table as everybody sees it. */
@@ -92,8 +93,10 @@ export interface TableSnapshot<V = unknown> {
   readonly game: string;
   readonly access: 'private' | 'public';
   readonly options: Readonly<Record<string, unknown>>;
-  /** The seat of the host. */
+  /** The seat of the host; -2 for a host who does not play. */
   readonly host: Seat;
+  /** The name of the host, who may have no seat. */
+  readonly hostName: string;
   readonly watchers: number;
   /** Whether spectators may chat. */
   readonly watchersTalk: boolean;
@@ -131,6 +134,8 @@ export interface TableSnapshot<V = unknown> {
   readonly nextCommitment: string;
   /** Missing at a table without a clock. */
   readonly clock?: TableClockData | undefined;
+  /** Missing while no pause of the clocks is proposed or runs. */
+  readonly pause?: TablePauseData | undefined;
   /** Missing while no bot waits for seats that may act aside, and nobody composes. */
   readonly aside?: TableAsideData | undefined;
   /** Missing for a match with the ordinary beginning. */

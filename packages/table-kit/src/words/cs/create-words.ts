@@ -6,6 +6,8 @@ export const create: CreateWords = {
   seatsHint: 'Místa, která zůstanou volná, se na začátku partie vynechají.',
   list: 'Veřejný stůl',
   listHint: 'kdokoli ho v lobby může najít, přidat se nebo sledovat hru',
+  watch: 'Jen pořádám',
+  watchHint: 'nemáš místo: stůl nastavíš, partii spustíš a sleduješ ji',
   options: 'Možnosti',
   open: 'Otevřít stůl',
   cancel: 'Zrušit',

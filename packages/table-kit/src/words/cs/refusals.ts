@@ -9,6 +9,7 @@ export const tableRefusals: Words['tableRefusals'] = {
   silenced: 'U tohoto stolu mohou diváci vzkazy jen číst.',
   conceded: 'Partie je z tvé strany vzdaná; to nejde vzít zpět.',
   'bot-plays': 'Hraje za tebe bot. Nejdřív se vrať na své místo.',
+  paused: 'Partie má přestávku.',
   'time-up': 'Tvůj čas na tento tah vypršel. Odehraje ho bot; na své místo se vrať po něm.',
   'nothing-to-undo': 'Není co vzít zpět.',
   'undo-out-of-reach': 'To už nelze vzít zpět.',

@@ -6,6 +6,8 @@ export const create: CreateWords = {
   seatsHint: 'Plätze, die frei bleiben, fallen beim Start weg.',
   list: 'Öffentlicher Tisch',
   listHint: 'alle können ihn in der Lobby finden, mitspielen und zuschauen',
+  watch: 'Ich leite nur',
+  watchHint: 'du nimmst keinen Platz: Du richtest den Tisch ein, startest die Partie und schaust zu',
   options: 'Optionen',
   open: 'Tisch eröffnen',
   cancel: 'Abbrechen',

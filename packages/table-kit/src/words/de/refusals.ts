@@ -9,6 +9,7 @@ export const tableRefusals: Words['tableRefusals'] = {
   silenced: 'Wer zuschaut, darf an diesem Tisch nur zuhören.',
   conceded: 'Du hast diese Partie aufgegeben; das lässt sich nicht zurücknehmen.',
   'bot-plays': 'Ein Bot spielt für dich. Übernimm erst wieder deinen Platz.',
+  paused: 'Die Partie hat Pause.',
   'time-up': 'Deine Zeit für diesen Zug ist um. Der Bot spielt ihn; übernimm danach wieder deinen Platz.',
   'nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
   'undo-out-of-reach': 'Das lässt sich nicht mehr zurücknehmen.',

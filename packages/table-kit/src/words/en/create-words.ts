@@ -5,6 +5,8 @@ export const create = {
   seatsHint: 'Seats that stay open are left out when you start.',
   list: 'Public table',
   listHint: 'anybody may find it in the lobby, join and watch',
+  watch: 'I only host',
+  watchHint: 'you take no seat: you set the table, start the match and watch',
   options: 'Options',
   open: 'Open the table',
   cancel: 'Cancel',

@@ -11,6 +11,7 @@ export const tableRefusals: Readonly<Record<string, string>> = {
   silenced: 'Watchers may only listen at this table.',
   conceded: 'You gave up this match; that cannot be taken back.',
   'bot-plays': 'A bot plays for you. Take your seat back first.',
+  paused: 'The match is paused.',
   'time-up': 'Your time for this turn is up. The bot plays it; take your seat back after it.',
   'nothing-to-undo': 'There is nothing to take back.',
   'undo-out-of-reach': 'That cannot be taken back any more.',

@@ -6,6 +6,8 @@ export const create: CreateWords = {
   seatsHint: 'Les places restées libres au début ne sont pas jouées.',
   list: 'Table publique',
   listHint: 'tout le monde peut la trouver à l’accueil, la rejoindre et regarder',
+  watch: 'J’organise seulement',
+  watchHint: 'vous ne prenez pas de place\u202f: vous préparez la table, lancez la partie et regardez',
   options: 'Options',
   open: 'Ouvrir la table',
   cancel: 'Annuler',

@@ -10,6 +10,7 @@ export const tableRefusals: Words['tableRefusals'] = {
   silenced: 'À cette table, les spectateurs ne peuvent qu’écouter.',
   conceded: 'Vous avez abandonné cette partie\u202f; c’est définitif.',
   'bot-plays': 'Un bot joue pour vous. Reprenez d’abord votre place.',
+  paused: 'La partie est en pause.',
   'time-up': 'Votre temps pour ce tour est écoulé. Le bot joue le tour\u202f; reprenez votre place ensuite.',
   'nothing-to-undo': 'Il n’y a rien à annuler.',
   'undo-out-of-reach': 'Cela ne peut plus être annulé.',

@@ -23,6 +23,8 @@ export interface NewTable {
   readonly name: string;
   readonly seats: number;
   readonly access: 'private' | 'public';
+  /** A host who watches takes no seat. */
+  readonly hosting: 'playing' | 'watching';
   readonly options: Readonly<Record<string, unknown>>;
 }
 
@@ -32,7 +34,7 @@ export async function openTable(table: NewTable): Promise<void> {
   sitDown(
     await createTable({ ...table, options: { ...table.options } }),
     table.game,
-    table.seats === 1 ? BEGIN : undefined,
+    table.seats === 1 && table.hosting === 'playing' ? BEGIN : undefined,
   );
 }
 
