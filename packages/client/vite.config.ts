@@ -54,8 +54,7 @@ const KEPT =
 /** What the lobby or a game says from its beginning; the rest comes when it is wanted. */
 const WORDS = new RegExp(
   '/(?:(table-kit|engine)/src|games/([\\w-]+)/(?:src|client))/(?:words|text)/(?!neutral/)([\\w-]+)/' +
-    '(?!facts|rule-terms|rules|table-terms|terms|lessons|keys|gallery|replay|menu-words' +
-    '|clock-words|coach-words|create-words|device-words|notify-words|recovery-words|report-words|revert-words|settings-words|stand-in-words|talk-words|learn|tutorial)',
+    '(?!facts|rule-terms|rules|table-terms|terms|lessons|keys|gallery|replay|[\\w-]+-words|learn|tutorial)',
 );
 
 /** What puts the words of a game together in any language. */

@@ -31,9 +31,7 @@ export interface CatalogEntry extends GameMeta {
    * measurements.
    */
   readonly search?: (iterations: number) => Promise<Bot>;
-  /**
-   * The model that tells how likely each seat wins, for looking back; omitted by a game without one.
-   */
+  /** The model that tells how likely each seat is to win; omitted by a game without one. */
   readonly judge?: () => Promise<Judge>;
   /** A sketch of its public view, for the picture of a link; omitted by a game without one. */
   readonly sketch?: () => Promise<(view: unknown) => Sketch>;

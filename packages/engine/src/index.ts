@@ -1,5 +1,5 @@
-export type * from './bot.ts';
-export type * from './judge.ts';
+export type * from './bots/bot.ts';
+export type * from './bots/judge.ts';
 export * from './concession.ts';
 export * from './record/draws.ts';
 export * from './errors.ts';

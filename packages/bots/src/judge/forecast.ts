@@ -16,8 +16,9 @@ const isContest = ({ kind, scores }: Outcome): boolean => kind === 'ranking' && 
 
 /**
  * The forecast for each seat from a full position, by seat. A victory that several seats share
- * counts in equal parts. Of a match that is over the result itself. Throws `RangeError` if the judge
- * has no weights for that number of seats, or cannot forecast points where these are the unit.
+ * counts in equal parts. Of a match that is over the result itself. Throws `RangeError` if the
+ * judge has no weights for that number of seats, or cannot forecast points where these are the
+ * unit.
  */
 export function forecastOf(game: AnyGame, judge: Judge, state: unknown): readonly number[] {
   const outcome = game.outcome(state);
@@ -33,9 +34,9 @@ export function forecastOf(game: AnyGame, judge: Judge, state: unknown): readonl
 }
 
 function pointsOf(judge: Judge, state: unknown, seat: Seat): number {
-  if (judge.prospect === undefined)
+  if (judge.projection === undefined)
     throw new RangeError(`the judge ${judge.id} does not forecast points`);
-  const { now, later } = judge.prospect(state, seat);
+  const { now, later } = judge.projection(state, seat);
   return now + later;
 }
 

@@ -25,7 +25,8 @@ const MOST_DECISIONS = 20_000;
 
 /**
  * The forecasts of hindsight: from some positions, with everything hidden in them as it really was,
- * a bot plays all seats to the end several times. Yields the share of the work that is done, 0 to 1.
+ * a bot plays all seats to the end several times. Yields the share of the work that is done, 0 to
+ * 1.
  */
 export function* hindsightOf(
   game: AnyGame,

@@ -4,7 +4,7 @@ import { knownTo, type PastDecision, type PastMatch } from './past-match.ts';
 import { turnEnd } from './turn-end.ts';
 import { worldsOf } from './worlds.ts';
 
-/** How the prospects of the seats went in a finished match. */
+/** How the forecasts of the seats changed in a finished match. */
 export interface MatchForecast {
   /** The judge that told it. */
   readonly judge: string;
@@ -32,9 +32,9 @@ export interface Decided {
 const DRAWS = 12;
 
 /**
- * The forecast of a match: yields the share of the work that is done, 0 to 1, and returns it. Hidden
- * parts of a position have no influence on `known` before they are revealed. A position within a
- * turn is judged by the end of that turn, as `quick` would complete it.
+ * The forecast of a match: yields the share of the work that is done, 0 to 1, and returns it.
+ * Hidden parts of a position have no influence on `known` before they are revealed. A position
+ * within a turn is judged by the end of that turn, as `quick` would complete it.
  */
 export function* forecastMatch(
   game: AnyGame,
@@ -105,8 +105,8 @@ function knownBySeat(
 }
 
 /**
- * The forecast for each seat after a decision, as the seat that decides can expect it: the mean over
- * what the draws after it may bring.
+ * The forecast for each seat after a decision, as the seat that decides can expect it: the mean
+ * over what the draws after it may bring.
  */
 function afterDecision(
   game: AnyGame,

@@ -74,7 +74,7 @@ function missIn(game: AnyGame, decision: Decision, options: MissOptions): Miss |
   const [best, own] = [adviser.weigh?.(turn, better), adviser.weigh?.(turn, action)];
   if (best === undefined || own === undefined || best <= own) return undefined;
   const miss = { position, action, better, gain: best - own };
-  if (options.judge.prospect === undefined) return miss;
+  if (options.judge.projection === undefined) return miss;
   const effect = (one: unknown): Effect => effectOf(game, { ...decision, action: one }, options);
   return { ...miss, effects: { action: effect(action), better: effect(better) } };
 }
@@ -103,7 +103,7 @@ interface Position {
 }
 
 function figuresOf(game: AnyGame, judge: Judge, { state, seat }: Position): readonly number[] {
-  const sums = game.outcome(state).scores.map((score) => judge.prospect?.(state, score.seat));
+  const sums = game.outcome(state).scores.map((score) => judge.projection?.(state, score.seat));
   const { now = 0, later = 0 } = sums[seat] ?? {};
   const others = sums.flatMap((sum, other) =>
     sum === undefined || other === seat ? [] : [sum.now + sum.later],

@@ -30,7 +30,7 @@ const judge = {
   stage: () => 0,
   traits: (state, seat) => [total(state, seat)],
   weights: { 2: [[0.2]], 3: [[0.2]] },
-  prospect: (state, seat) => ({ now: total(state, seat), later: 0 }),
+  projection: (state, seat) => ({ now: total(state, seat), later: 0 }),
 } satisfies Judge<DiveState> as Judge;
 const quick = greedyBot((state, seat) => total(state as DiveState, seat));
 

@@ -1,7 +1,7 @@
 // Words of replays and of what leads to them: no page loads them before.
 
 import type { replay } from './en/replay.ts';
-import type { review } from './en/review-words.ts';
+import type { review } from './en/coach-words.ts';
 import type { notes } from './en/notes-words.ts';
 import type { deal } from './en/deal-words.ts';
 
@@ -18,7 +18,7 @@ export async function loadReplayWords(id: string): Promise<ReplayWords> {
 
 /** The words of the coach's look back. */
 export async function loadReviewWords(id: string): Promise<ReviewWords> {
-  const loaded: { readonly review: ReviewWords } = await import(`./${id}/review-words.ts`);
+  const loaded: { readonly review: ReviewWords } = await import(`./${id}/coach-words.ts`);
   return loaded.review;
 }
 

@@ -1,7 +1,7 @@
 import type { Effect, Miss } from '@atoll/bots/judge';
 import type { ReactNode } from 'react';
-import type { Reviewed } from './review-panel.tsx';
-import { GoButtons } from './turning-point-list.tsx';
+import { GoButtons } from './go-buttons.tsx';
+import type { Reviewed } from './reviewed.ts';
 
 interface MissListProps extends Reviewed {
   readonly misses: readonly Miss[];
@@ -10,7 +10,7 @@ interface MissListProps extends Reviewed {
 
 const MOST = 6;
 
-/** The decisions that cost the seat most, with the better ones and their effects, in their order. */
+/** The decisions that cost the seat most, with the better ones and their effects. */
 export function MissList({
   misses,
   seat,
@@ -55,11 +55,6 @@ export function MissList({
   );
 
   function inWords({ now, later, others }: Effect): string {
-    const [atOnce, after, theirs] = [now, later, others].map(Math.round) as [
-      number,
-      number,
-      number,
-    ];
-    return words.effect(atOnce, after, theirs);
+    return words.effect(Math.round(now), Math.round(later), Math.round(others));
   }
 }

@@ -1,8 +1,11 @@
 import { seatMarks } from '@atoll/art';
+import type { Formats } from '@atoll/engine';
 import type { MatchForecast } from '@atoll/bots/judge';
 import type { ReactNode } from 'react';
 import { useSize } from '@atoll/table-kit/ui/use-size.ts';
 import type { ReviewWords } from '@atoll/table-kit/words/load-replay-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
+import { valueText } from './figures.ts';
 import type { Review } from './review-messages.ts';
 import type { TurningPoint } from './turning-points.ts';
 
@@ -33,9 +36,10 @@ export function ReviewChart(props: ReviewChartProps): ReactNode {
     ref,
     size: { width },
   } = useSize();
+  const { format } = useLocale();
   const { forecast, names, seat, rounds, words } = props;
   const values = [...rounds, forecast.known.length - 1].map((at) =>
-    words.value[forecast.unit](forecast.known[at]?.[seat] ?? 0),
+    valueText(format, forecast.unit, forecast.known[at]?.[seat] ?? 0),
   );
   return (
     <div className="review-chart" ref={ref}>
@@ -60,9 +64,9 @@ function Lines({
   seat,
   rounds,
   points,
-  words,
   width,
-}: ReviewChartProps & { readonly width: number }): ReactNode {
+}: Omit<ReviewChartProps, 'words'> & { readonly width: number }): ReactNode {
+  const { format } = useLocale();
   const end = Math.max(1, known.length - 1);
   const all = known.flat();
   const low = unit === 'wins' ? 0 : Math.min(0, ...all);
@@ -75,39 +79,7 @@ function Lines({
   const seats = (known[0] ?? []).map((_, index) => index);
   return (
     <>
-      <g className="review-grid">
-        {GRID.map((part) => (
-          <g key={part}>
-            <line
-              x1={MARGIN.left}
-              x2={width - MARGIN.right}
-              y1={y(low + part * (high - low))}
-              y2={y(low + part * (high - low))}
-            />
-            <text x={MARGIN.left - 6} y={y(low + part * (high - low)) + 4} textAnchor="end">
-              {words.value[unit](low + part * (high - low))}
-            </text>
-          </g>
-        ))}
-        {rounds.map((at, index) => (
-          <g key={at}>
-            {index > 0 && (
-              <line
-                className="part"
-                x1={x(at)}
-                x2={x(at)}
-                y1={MARGIN.top}
-                y2={HEIGHT - MARGIN.bottom}
-              />
-            )}
-            {hasRoom(rounds, index, x) && (
-              <text x={x(at) + 4} y={HEIGHT - 8}>
-                {words.round(index + 1)}
-              </text>
-            )}
-          </g>
-        ))}
-      </g>
+      <Grid {...{ rounds, format, unit, width, x, y, low, high }} />
       {seats
         .toSorted((a, b) => Number(a === seat) - Number(b === seat))
         .map((of) => (
@@ -146,6 +118,56 @@ function Lines({
   );
 }
 
+interface GridProps {
+  readonly rounds: readonly number[];
+  readonly format: Formats;
+  readonly unit: MatchForecast['unit'];
+  readonly width: number;
+  /** The place of a position, and of a value. */
+  readonly x: (at: number) => number;
+  readonly y: (value: number) => number;
+  /** The ends of the scale. */
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The scale to the left, and the rounds. */
+const Grid = ({ rounds, format, unit, width, x, y, low, high }: GridProps): ReactNode => (
+  <g className="review-grid">
+    {GRID.map((part) => (
+      <g key={part}>
+        <line
+          x1={MARGIN.left}
+          x2={width - MARGIN.right}
+          y1={y(low + part * (high - low))}
+          y2={y(low + part * (high - low))}
+        />
+        <text x={MARGIN.left - 6} y={y(low + part * (high - low)) + 4} textAnchor="end">
+          {valueText(format, unit, low + part * (high - low))}
+        </text>
+      </g>
+    ))}
+    {rounds.map((at, index) => (
+      <g key={at}>
+        {index > 0 && (
+          <line
+            className="part"
+            x1={x(at)}
+            x2={x(at)}
+            y1={MARGIN.top}
+            y2={HEIGHT - MARGIN.bottom}
+          />
+        )}
+        {hasRoom(rounds, index, x) && (
+          <text x={x(at) + 4} y={HEIGHT - 8}>
+            {format.whole(index + 1)}
+          </text>
+        )}
+      </g>
+    ))}
+  </g>
+);
+
 /** A round has its number only where the next one begins far enough away. */
 const hasRoom = (rounds: readonly number[], index: number, x: (at: number) => number): boolean => {
   const next = rounds[index + 1];
@@ -154,9 +176,11 @@ const hasRoom = (rounds: readonly number[], index: number, x: (at: number) => nu
 
 /** Ascending places with room between them, inside the width. */
 function apart(places: readonly number[], width: number): readonly number[] {
-  const found: number[] = [];
-  for (const place of places) found.push(Math.max(place, (found.at(-1) ?? 0) + APART));
-  for (let i = found.length - 1, most = width - APART / 2; i >= 0; i--, most -= APART)
-    found[i] = Math.min(found[i] as number, most);
-  return found;
+  let before = 0;
+  const spread = places.map((place) => (before = Math.max(place, before + APART)));
+  let next = width + APART / 2;
+  return spread
+    .toReversed()
+    .map((place) => (next = Math.min(place, next - APART)))
+    .toReversed();
 }

@@ -7,6 +7,7 @@ import { loadReviewWords, type ReviewWords } from '@atoll/table-kit/words/load-r
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { LessonList } from './lesson-list.tsx';
 import { MissList } from './miss-list.tsx';
+import type { Reviewed } from './reviewed.ts';
 import { ReviewChart } from './review-chart.tsx';
 import { SumList } from './sum-list.tsx';
 import { TurningPointList } from './turning-point-list.tsx';
@@ -31,22 +32,6 @@ export interface ReviewPanelProps {
 export function ReviewPanel(props: ReviewPanelProps): ReactNode {
   const words = useLaterWords(loadReviewWords);
   return words ? <Panel {...props} words={words} /> : null;
-}
-
-/** What every list of the panel needs to word and to show a decision. */
-export interface Reviewed {
-  readonly words: ReviewWords;
-  /** A decision in the words of the game; '' until these have loaded. */
-  readonly say: (position: number, decision: Said) => string;
-  readonly coach: Coach | undefined;
-  readonly names: readonly string[];
-  readonly onShow: (position: number) => void;
-  readonly onPlay: (position: number) => void;
-}
-
-export interface Said {
-  readonly seat: number;
-  readonly action: unknown;
 }
 
 function Panel({
@@ -123,12 +108,8 @@ const Progress = ({
   <>
     {state.is === 'working' && (
       <p className="review-progress">
-        <progress
-          value={state.share}
-          max={1}
-          aria-label={words.working[state.part](Math.round(state.share * 100))}
-        />
-        <span>{words.working[state.part](Math.round(state.share * 100))}</span>
+        <progress value={state.share} max={1} aria-label={workingText(words, state)} />
+        <span>{workingText(words, state)}</span>
       </p>
     )}
     <p role="status" className={state.is === 'failed' ? 'replay-warning' : 'hidden'}>
@@ -136,6 +117,21 @@ const Progress = ({
     </p>
   </>
 );
+
+function workingText(
+  words: ReviewWords,
+  { part, share }: Extract<ReviewState, { readonly is: 'working' }>,
+): string {
+  const hundredths = Math.round(share * 100);
+  switch (part) {
+    case 'forecast':
+      return words.workingForecast(hundredths);
+    case 'misses':
+      return words.workingMisses(hundredths);
+    case 'hindsight':
+      return words.workingHindsight(hundredths);
+  }
+}
 
 /** The game's words for decisions, loaded with the panel. */
 function useCoach(game: GameClient): Coach | undefined {

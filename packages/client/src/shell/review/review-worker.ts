@@ -1,5 +1,4 @@
-import { builtInBots } from '@atoll/bots';
-import { forecastMatch, hindsightOf, missesOf, pastMatchOf, type Miss } from '@atoll/bots/judge';
+import type { Miss } from '@atoll/bots/judge';
 import { catalog, type CatalogEntry } from '@atoll/catalog';
 import type { AnyGame, Bot } from '@atoll/engine';
 import type { ReviewMessage, ReviewPart, ReviewRequest } from './review-messages.ts';
@@ -18,6 +17,8 @@ const HINDSIGHT = { points: 16, matches: 8 } as const;
 const NOTICEABLE = 0.01;
 
 async function review({ file, seat, stored }: ReviewRequest): Promise<void> {
+  const [{ builtInBots }, { forecastMatch, hindsightOf, missesOf, pastMatchOf }] =
+    await Promise.all([import('@atoll/bots'), import('@atoll/bots/judge')]);
   const entry = catalog[file.game];
   const judge = await entry?.judge?.();
   if (entry === undefined || judge === undefined) throw new Error(`no judge of "${file.game}"`);

@@ -1,6 +1,8 @@
 import type { MatchForecast } from '@atoll/bots/judge';
 import type { ReactNode } from 'react';
 import type { ReviewWords } from '@atoll/table-kit/words/load-replay-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
+import { changeText } from './figures.ts';
 import { changesByCause } from './turning-points.ts';
 
 const CAUSES = ['own', 'other', 'draw'] as const;
@@ -15,6 +17,7 @@ export function SumList({
   readonly seat: number;
   readonly words: ReviewWords;
 }): ReactNode {
+  const { format } = useLocale();
   const sums = changesByCause(forecast, seat);
   const isAlone = forecast.known[0]?.length === 1;
   return (
@@ -24,7 +27,7 @@ export function SumList({
         {CAUSES.filter((cause) => cause !== 'other' || !isAlone).map((cause) => (
           <div key={cause}>
             <dt>{words.sums[cause]}</dt>
-            <dd>{words.change[forecast.unit](sums[cause])}</dd>
+            <dd>{changeText(format, forecast.unit, sums[cause])}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,10 @@
 import type { MatchForecast } from '@atoll/bots/judge';
 import type { ReactNode } from 'react';
 import { SeatMark } from '@atoll/table-kit/ui/drawing.tsx';
-import type { Reviewed } from './review-panel.tsx';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
+import { changeText } from './figures.ts';
+import { GoButtons } from './go-buttons.tsx';
+import type { Reviewed } from './reviewed.ts';
 import type { TurningPoint } from './turning-points.ts';
 
 interface TurningPointListProps extends Reviewed {
@@ -19,6 +22,7 @@ export function TurningPointList({
   onShow,
   onPlay,
 }: TurningPointListProps): ReactNode {
+  const { format } = useLocale();
   return (
     <>
       <h3>{words.turningTitle}</h3>
@@ -35,7 +39,7 @@ export function TurningPointList({
               </span>
               <div>
                 <p>
-                  <b>{words.change[unit](change)}</b> {origin}
+                  <b>{changeText(format, unit, change)}</b> {origin}
                 </p>
                 {decision && (
                   <p className="review-deed">
@@ -51,21 +55,3 @@ export function TurningPointList({
     </>
   );
 }
-
-/** Leads to a position of the replay, or plays on from it. */
-export const GoButtons = ({
-  position,
-  words,
-  onShow,
-  onPlay,
-}: Pick<Reviewed, 'words' | 'onShow' | 'onPlay'> & { readonly position: number }): ReactNode => (
-  <div className="review-buttons">
-    <small>{words.position(position + 1)}</small>
-    <button type="button" className="button second small" onClick={() => onShow(position)}>
-      {words.goThere}
-    </button>
-    <button type="button" className="button second small" onClick={() => onPlay(position)}>
-      {words.playFrom}
-    </button>
-  </div>
-);

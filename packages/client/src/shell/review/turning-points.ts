@@ -3,7 +3,7 @@ import type { MatchForecast } from '@atoll/bots/judge';
 /** The origin of a change: the person's own choice, that of another seat, or a draw. */
 export type Cause = 'own' | 'other' | 'draw';
 
-/** A turn that changed the prospects of a seat much. */
+/** A turn that changed the forecast of a seat much. */
 export interface TurningPoint {
   /** The position before the decision that changed most. */
   readonly position: number;

@@ -1,4 +1,4 @@
-import type { Judge, Prospect } from '@atoll/engine';
+import type { Judge, Projection } from '@atoll/engine';
 import { ROUNDS } from '../cards/index.ts';
 import { reefOf } from '../context.ts';
 import { totalOf } from '../score.ts';
@@ -19,14 +19,14 @@ export const judge: Judge<AtollState> = {
     return (round - 1) * STAGES_A_ROUND + (isLate ? 1 : 0);
   },
   traits: (state, seat) => {
-    const { now, later } = prospect(state, seat);
+    const { now, later } = projection(state, seat);
     return [now, later];
   },
   weights: CHANCE_WEIGHTS,
-  prospect,
+  projection,
 };
 
-function prospect(state: AtollState, seat: number): Prospect {
+function projection(state: AtollState, seat: number): Projection {
   const now = totalOf(state, reefOf(state, seat));
   return { now, later: evaluate(state, seat) - now };
 }

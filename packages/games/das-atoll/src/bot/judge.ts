@@ -1,4 +1,4 @@
-import type { Judge, Prospect } from '@atoll/engine';
+import type { Judge, Projection } from '@atoll/engine';
 import { allPoints, openPoints } from '../points.ts';
 import type { DasAtollState } from '../state.ts';
 import { CHANCE_WEIGHTS } from './chance-weights.ts';
@@ -17,14 +17,14 @@ export const judge: Judge<DasAtollState> = {
     return STAGE_BEGINS.filter((begin) => most >= begin).length;
   },
   traits: (state, seat) => {
-    const { now, later } = prospect(state, seat);
+    const { now, later } = projection(state, seat);
     return [now, later];
   },
   weights: CHANCE_WEIGHTS,
-  prospect,
+  projection,
 };
 
-function prospect(state: DasAtollState, seat: number): Prospect {
+function projection(state: DasAtollState, seat: number): Projection {
   const now = allPoints(state, seat);
   return { now, later: evaluate(state, seat) - now };
 }

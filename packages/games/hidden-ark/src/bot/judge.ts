@@ -1,4 +1,4 @@
-import type { Judge, Prospect } from '@atoll/engine';
+import type { Judge, Projection } from '@atoll/engine';
 import { outcome } from '../score.ts';
 import type { HiddenArkState } from '../state.ts';
 import { CHANCE_WEIGHTS } from './chance-weights.ts';
@@ -18,14 +18,14 @@ export const judge: Judge<HiddenArkState> = {
     return STAGE_ENDS.filter((end) => left <= end).length;
   },
   traits: (state, seat) => {
-    const { now, later } = prospect(state, seat);
+    const { now, later } = projection(state, seat);
     return [now, later];
   },
   weights: CHANCE_WEIGHTS,
-  prospect,
+  projection,
 };
 
-function prospect(state: HiddenArkState, seat: number): Prospect {
+function projection(state: HiddenArkState, seat: number): Projection {
   const now = outcome(state).scores[seat]!.total;
   return { now, later: evaluate(state, seat) - now };
 }

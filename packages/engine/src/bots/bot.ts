@@ -1,5 +1,5 @@
-import type { AnyGame, Knowledge } from './game.ts';
-import type { Seat } from './seat.ts';
+import type { AnyGame, Knowledge } from '../game.ts';
+import type { Seat } from '../seat.ts';
 
 /** A question to a bot: the knowledge of its seat, never the state. */
 export interface BotTurn extends Knowledge {

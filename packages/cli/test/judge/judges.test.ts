@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { builtInBots } from '@atoll/bots';
 import { knownForecast, knownTo, resultOf } from '@atoll/bots/judge';
 import { createRng, hashState, nextInt, type AnyGame } from '@atoll/engine';
-import { catalog } from '../src/index.ts';
+import { catalog } from '@atoll/catalog';
 
 const games = Object.values(catalog).flatMap((entry) =>
   entry.judge === undefined ? [] : [[entry.id, entry] as const],

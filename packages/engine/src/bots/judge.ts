@@ -1,4 +1,4 @@
-import type { Seat } from './seat.ts';
+import type { Seat } from '../seat.ts';
 
 /**
  * A model of a game that judges positions: from a few figures of every seat it computes who will
@@ -27,14 +27,14 @@ export interface Judge<S = unknown> {
    */
   readonly weights: ChanceWeights;
   /** The points of a seat so far and those to come; omitted where points do not decide. */
-  prospect?(state: S, seat: Seat): Prospect;
+  projection?(state: S, seat: Seat): Projection;
 }
 
 /** By number of seats, then by stage, then by figure. */
 export type ChanceWeights = Readonly<Record<number, readonly (readonly number[])[]>>;
 
 /** Points of a seat. */
-export interface Prospect {
+export interface Projection {
   /** Those of the position, if the match ended now. */
   readonly now: number;
   /** Those expected beyond them until the end. */
