@@ -25,7 +25,9 @@ export function forecastOf(game: AnyGame, judge: Judge, state: unknown): readonl
   const { length } = outcome.scores;
   const isOver = game.activeSeats(state).length === 0;
   if (!isContest(outcome))
-    return outcome.scores.map(({ seat, total }) => (isOver ? total : pointsOf(judge, state, seat)));
+    return isOver
+      ? pointsIn(outcome)
+      : outcome.scores.map(({ seat }) => pointsOf(judge, state, seat));
   if (isOver) return resultOf(game, state);
   const weights = judge.weights[length]?.[judge.stage(state)];
   if (weights === undefined)
@@ -38,6 +40,11 @@ function pointsOf(judge: Judge, state: unknown, seat: Seat): number {
     throw new RangeError(`the judge ${judge.id} does not forecast points`);
   const { now, later } = judge.projection(state, seat);
   return now + later;
+}
+
+/** The points of a match that is over, by seat; a common result is that of each seat. */
+export function pointsIn(outcome: Outcome): readonly number[] {
+  return outcome.scores.map(({ total }) => (outcome.kind === 'common' ? outcome.rating : total));
 }
 
 /** The part of each seat in the victory of a match that is over, by seat. */

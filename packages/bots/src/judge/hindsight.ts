@@ -1,5 +1,5 @@
 import { createRng, nextInt, nextWord, type AnyGame, type Bot } from '@atoll/engine';
-import { meanOf, resultOf, unitOf } from './forecast.ts';
+import { meanOf, pointsIn, resultOf, unitOf } from './forecast.ts';
 import { knownTo, type PastMatch } from './past-match.ts';
 
 /** The forecast of one position by all that was hidden, such as the order of the decks. */
@@ -78,7 +78,5 @@ function playedOn(
         : bot.choose({ game, ...knownTo(game, state, seat), legal, seed: chance });
     state = game.apply(state, seat, action).state;
   }
-  return unitOf(game, state) === 'wins'
-    ? resultOf(game, state)
-    : game.outcome(state).scores.map(({ total }) => total);
+  return unitOf(game, state) === 'wins' ? resultOf(game, state) : pointsIn(game.outcome(state));
 }

@@ -26,6 +26,8 @@ export interface MatchForecast {
 export interface Decided {
   readonly seat: Seat;
   readonly action: unknown;
+  /** The turn or question ended with it. */
+  readonly ended: boolean;
 }
 
 /** Worlds over which the average draw after a decision is taken. */
@@ -43,10 +45,12 @@ export function* forecastMatch(
 ): Generator<number, MatchForecast> {
   const known: (readonly number[])[] = [];
   const chosen: (readonly number[])[] = [];
+  /** The seat that is asked within its turn, which a concession does not end. */
+  let asked: Seat | undefined;
   for (const [position, state] of states.entries()) {
     const decision = decisions[position - 1];
     const before = known[position - 1];
-    const asked = decision?.ended === false ? decision.seat : undefined;
+    if (decision !== undefined) asked = decision.ended ? undefined : decision.seat;
     const now = knownBySeat(game, { judge, quick }, { state, asked });
     known.push(now);
     if (decision === undefined || before === undefined) chosen.push(now.map(() => 0));
@@ -63,7 +67,7 @@ export function* forecastMatch(
     chosen,
     decisions: [
       undefined,
-      ...decisions.map((one) => one && { seat: one.seat, action: one.action }),
+      ...decisions.map((one) => one && { seat: one.seat, action: one.action, ended: one.ended }),
     ],
   };
 }

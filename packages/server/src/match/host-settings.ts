@@ -25,8 +25,8 @@ export function withHostSettings(table: TableRecord, settings: HostSettings): Ta
 }
 
 /** The host's settings for the whole table; a setting that was never made is missing. */
-function settingsOf(seat: SeatRecord | undefined): HostSettings {
-  const { watchersBehind, talk, silencesWatchers } = seat ?? {};
+function settingsOf(host: HostSettings | undefined): HostSettings {
+  const { watchersBehind, talk, silencesWatchers } = host ?? {};
   return {
     ...(watchersBehind === undefined ? {} : { watchersBehind }),
     ...(talk === undefined ? {} : { talk }),
@@ -35,7 +35,7 @@ function settingsOf(seat: SeatRecord | undefined): HostSettings {
 }
 
 /** The record of a seat that becomes the host: it takes over the settings of the table. */
-export function asHost(nextHost: SeatRecord, host: SeatRecord | undefined): SeatRecord {
+export function asHost(nextHost: SeatRecord, host: HostSettings | undefined): SeatRecord {
   const { watchersBehind: _late, talk: _talk, silencesWatchers: _silenced, ...own } = nextHost;
   return { ...own, ...settingsOf(host) };
 }

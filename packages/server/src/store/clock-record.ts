@@ -41,6 +41,8 @@ export type PauseRecord =
       readonly by: Seat;
       /** In ms since 1970. */
       readonly until: number;
+      /** The seats that agreed to it: it ends when another person comes to play. */
+      readonly agreed: readonly Seat[];
       /** The seats that want to end it earlier. */
       readonly ready: readonly Seat[];
     };

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Answer, PauseMessage } from '@atoll/protocol';
 import type { TableClient } from '@atoll/test-client/table-client';
 import { BANK, codesOf, DAY, DAYS, look, TimedServer } from '../support/timed-server.ts';
@@ -75,6 +75,29 @@ describe('a pause', () => {
     await ada.until(() => ada.table.pause === undefined && ada.prompt.asked);
     expect(ada.table.clock).toMatchObject({ left: [305_000, 315_000], running: [0] });
     expect(await ask(ben, { do: 'ready' })).toMatchObject(accepted);
+  });
+
+  test('leaves nothing to wait for when the match ends in it', async () => {
+    const { ada, ben } = await paused();
+    await ben.room.request('concede', { bot: 'random' });
+    await ada.until(() => ada.table.phase === 'over');
+    timed.now += 2 * 60 * MINUTE;
+    await look(ada);
+    const waits = jest.spyOn(globalThis, 'setTimeout');
+    for (let i = 0; i < 20; i++) await new Promise((resolve) => setTimeout(resolve, 1));
+    const atOnce = waits.mock.calls.filter(([, ms]) => ms === 0);
+    waits.mockRestore();
+    expect(atOnce.length).toBeLessThan(5);
+  });
+
+  test('ends when a person who has not agreed takes a seat back from a bot', async () => {
+    const { ada, ben } = await timed.opened(DAYS);
+    await ben.change({ do: 'handOver', seat: 1, bot: 'random' });
+    await ada.until(() => ada.table.seats[1]?.standIn !== '');
+    expect(await ask(ada, holiday(timed.now + 5 * DAY))).toMatchObject(accepted);
+    await ada.until(() => ada.table.pause?.kind === 'running');
+    expect(await ben.change({ do: 'takeBack' })).toMatchObject(accepted);
+    await ada.until(() => ada.table.pause === undefined);
   });
 
   test('is refused by one, and then not proposed by the same seat for a while', async () => {

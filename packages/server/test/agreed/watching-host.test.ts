@@ -109,6 +109,21 @@ describe('a host who does not play', () => {
     expect(next.table.seats.map(({ name }) => name).toSorted()).toEqual(['', 'Ben']);
   });
 
+  test('does not hold up a rematch that the people begin without the absent host', async () => {
+    const { ada, ben, cleo, grants } = await hosted();
+    await ada.start();
+    await cleo.until(() => cleo.prompt.asked);
+    await cleo.room.request('concede', { bot: 'random' });
+    await ben.until(() => ben.table.phase === 'over');
+    await ada.leave();
+    timed.now += 60 * 60_000;
+    await ben.rematch({ do: 'agree' });
+    expect(await ben.rematch({ do: 'goOn' })).toMatchObject(accepted);
+    await ben.until(() => ben.table.next !== '');
+    const next = await timed.server.sit({ matchId: ben.table.next, token: grants[0].token });
+    expect(next.welcome).toMatchObject({ host: true });
+  });
+
   test('may watch bots alone, and lists a public table by being there', async () => {
     const grant = await timed.server.create({ hosting: 'watching', access: 'public' });
     const ada = await timed.server.sit(grant);

@@ -30,7 +30,13 @@ describe.each(storePlaces)('the store in %s', (_name, placeOf) => {
     const rematch = { agreed: [0], next: 'another-match-00' };
     const terms = { kind: 'days', days: 3, atZero: 'others' } as const;
     const run = { seq: 2, since: 1767225600000, stopped: false, seats: [], ends: [], ending: [] };
-    const pause = { kind: 'running', by: 0, until: 1767312000000, ready: [1] } as const;
+    const pause = {
+      kind: 'running',
+      by: 0,
+      until: 1767312000000,
+      agreed: [0, 1],
+      ready: [1],
+    } as const;
     const clock = { terms, run: { ...run, pause } };
     const watchingHost = { name: 'Ada', tokenHash: 'hash of the host', talk: 'text' } as const;
     const table = {

@@ -108,7 +108,9 @@ export class SeatStore {
       return { ...kept, seat, code, game, over: phase === 'over', told: match };
     });
     const followed = known.flatMap(({ told: match, ...kept }): readonly KeptSeat[] => {
-      const next = match?.seats[match.seat]?.again === true ? match.next : '';
+      // A host without a seat follows every rematch.
+      const follows = match && (match.seat < 0 || match.seats[match.seat]?.again === true);
+      const next = follows ? match.next : '';
       const fresh = next !== '' && !known.some(({ matchId }) => matchId === next);
       return fresh
         ? [{ ...kept, matchId: next, seat: -1, code: '', over: false, at: this.#now() }]

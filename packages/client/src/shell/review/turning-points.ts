@@ -47,14 +47,16 @@ export function turningPoints(
   return points.filter((point) => greatest.has(point));
 }
 
-/** The positions before and after each turn: decisions of one seat in a row. */
+/** The positions before and after each turn: the decisions of one seat up to one that ends it. */
 function turnsOf(
   decisions: MatchForecast['decisions'],
 ): readonly { readonly from: number; readonly to: number }[] {
   const turns: { from: number; to: number }[] = [];
   for (let at = 1; at < decisions.length; at++) {
     const last = turns.at(-1);
-    if (last !== undefined && decisions[at]?.seat === decisions[at - 1]?.seat) last.to = at;
+    const before = decisions[at - 1];
+    const goesOn = before?.ended === false && before.seat === decisions[at]?.seat;
+    if (last !== undefined && goesOn) last.to = at;
     else turns.push({ from: at - 1, to: at });
   }
   return turns;

@@ -72,11 +72,11 @@ function startReview(
         take(kept ?? {});
         return listeners.state({ is: 'done' });
       case 'done':
-        void keptReviews.keep(file.match, seat, review);
+        void keptReviews.keep(file, seat, review);
         return listeners.state({ is: 'done' });
     }
   });
-  void keptReviews.find(file.match, seat).then((stored) => {
+  void keptReviews.find(file, seat).then((stored) => {
     kept = stored;
     const request: ReviewRequest = { file, seat, stored: stored?.forecast?.judge ?? '' };
     worker.postMessage(request);

@@ -108,8 +108,8 @@ function useKeptSeat(
 }
 
 /** Stores a watched match while it is running, so that the lobby links to it. */
-function useKeptWatch(matchId: string, { status, seat, snapshot }: TableState): void {
-  const isWatched = status === 'live' && seat < 0 && snapshot?.phase === 'playing';
+function useKeptWatch(matchId: string, { status, seat, host, snapshot }: TableState): void {
+  const isWatched = status === 'live' && seat < 0 && !host && snapshot?.phase === 'playing';
   const isDone = status === 'missing' || snapshot?.phase === 'over';
   const game = snapshot?.game ?? '';
   const list = snapshot?.seats.map(({ name }) => name).join('\n') ?? '';

@@ -9,8 +9,8 @@ const forecast: MatchForecast = {
   unit: 'wins',
   known: [0.5, 0.6, 0.62, 0.4, 0.9].map(both),
   chosen: [0, 0.1, 0, -0.22, 0.1].map((change) => [change, -change]),
-  decisions: [undefined, 0, 0, 1, 0].map((seat) =>
-    seat === undefined ? undefined : { seat, action: seat },
+  decisions: [undefined, 0, 0, 1, 0].map((seat, at) =>
+    seat === undefined ? undefined : { seat, action: seat, ended: at !== 1 },
   ),
 };
 
@@ -45,7 +45,24 @@ test('small changes are no turning points, and there are six at most', () => {
     ...forecast,
     known: wild.map((at) => both(0.5 + 0.2 * (at % 2))),
     chosen: wild.map((at) => [at === 0 ? 0 : 0.2 * (at % 2 === 1 ? 1 : -1), 0]),
-    decisions: wild.map((at) => (at === 0 ? undefined : { seat: at % 2, action: at })),
+    decisions: wild.map((at) => (at === 0 ? undefined : { seat: at % 2, action: at, ended: true })),
   };
   expect(turningPoints(long, 0)).toHaveLength(6);
+});
+
+test('alone each turn is a point of its own', () => {
+  const alone: MatchForecast = {
+    judge: 'test',
+    unit: 'points',
+    known: [40, 44, 41, 41, 50].map((points) => [points]),
+    chosen: [0, 4, -3, 0, 9].map((change) => [change]),
+    decisions: [undefined, 1, 2, 3, 4].map((action) =>
+      action === undefined ? undefined : { seat: 0, action, ended: true },
+    ),
+  };
+  expect(turningPoints(alone, 0).map(({ position, change }) => [position, change])).toEqual([
+    [0, 4],
+    [1, -3],
+    [3, 9],
+  ]);
 });

@@ -1,8 +1,10 @@
 import type { Judge, Projection } from '@atoll/engine';
+import { GOAL } from '../numbers.ts';
 import { allPoints, openPoints } from '../points.ts';
 import type { DasAtollState } from '../state.ts';
 import { CHANCE_WEIGHTS } from './chance-weights.ts';
 import { evaluate } from './evaluate.ts';
+import { VICTORY } from './weights.ts';
 
 /** Public points of the leader with which each stage but the first begins. */
 const STAGE_BEGINS = [4, 6, 8, 10] as const;
@@ -17,8 +19,8 @@ export const judge: Judge<DasAtollState> = {
     return STAGE_BEGINS.filter((begin) => most >= begin).length;
   },
   traits: (state, seat) => {
-    const { now, later } = projection(state, seat);
-    return [now, later];
+    const now = allPoints(state, seat);
+    return [now, evaluate(state, seat) - now];
   },
   weights: CHANCE_WEIGHTS,
   projection,
@@ -26,5 +28,7 @@ export const judge: Judge<DasAtollState> = {
 
 function projection(state: DasAtollState, seat: number): Projection {
   const now = allPoints(state, seat);
-  return { now, later: evaluate(state, seat) - now };
+  if (state.phase === 'over') return { now, later: 0 };
+  const victory = now >= GOAL ? VICTORY : 0;
+  return { now, later: evaluate(state, seat) - victory - now };
 }

@@ -2,7 +2,7 @@ import type { Judge, Projection } from '@atoll/engine';
 import { outcome } from '../score.ts';
 import type { HiddenArkState } from '../state.ts';
 import { CHANCE_WEIGHTS } from './chance-weights.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, standing, toCome } from './evaluate.ts';
 import { turnsLeft } from './time-left.ts';
 
 /** Turns that are left at the end of each stage but the last. */
@@ -18,14 +18,15 @@ export const judge: Judge<HiddenArkState> = {
     return STAGE_ENDS.filter((end) => left <= end).length;
   },
   traits: (state, seat) => {
-    const { now, later } = projection(state, seat);
-    return [now, later];
+    const now = outcome(state).scores[seat]!.total;
+    return [now, evaluate(state, seat) - now];
   },
   weights: CHANCE_WEIGHTS,
   projection,
 };
 
 function projection(state: HiddenArkState, seat: number): Projection {
-  const now = outcome(state).scores[seat]!.total;
-  return { now, later: evaluate(state, seat) - now };
+  const result = outcome(state);
+  const now = result.kind === 'common' ? result.rating : result.scores[seat]!.total;
+  return { now, later: standing(state, seat) + toCome(state, seat) - now };
 }

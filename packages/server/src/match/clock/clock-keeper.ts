@@ -68,7 +68,8 @@ export class ClockKeeper {
   get nextZero(): number | undefined {
     const { state, now } = this.#parts;
     const { run } = state.clock;
-    if (!run || run.stopped || state.over) return state.clock.nextZero;
+    if (state.over) return undefined;
+    if (!run || run.stopped) return state.clock.nextZero;
     return this.#settledPause(run) === run.pause ? state.clock.nextZero : now();
   }
 

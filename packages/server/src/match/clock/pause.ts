@@ -21,8 +21,9 @@ interface PauseMoment {
 
 /**
  * A pause as time and votes make it: a proposal that all agree to runs, one whose proposer no
- * longer plays or whose end has come is dropped, and so is a running pause at its end or when all
- * are ready. Returns the same record if nothing changes.
+ * longer plays or whose end has come is dropped, and so is a running pause at its end, when all are
+ * ready, or when somebody plays who has not agreed, such as a person who takes a seat back from a
+ * bot. Returns the same record if nothing changes.
  */
 export function settledPause(
   pause: PauseRecord | undefined,
@@ -31,13 +32,14 @@ export function settledPause(
   if (!pause) return undefined;
   if (pause.kind === 'running') {
     const allReady = voters.every((seat) => pause.ready.includes(seat));
-    return allReady || pause.until <= at ? undefined : pause;
+    const haveAgreed = voters.every((seat) => pause.agreed.includes(seat));
+    return allReady || !haveAgreed || pause.until <= at ? undefined : pause;
   }
   const { by, length, agreed } = pause;
   const until = length.kind === 'until' ? length.until : at + length.minutes * MINUTE;
   if (until <= at || !voters.includes(by)) return undefined;
   const allAgree = voters.every((seat) => agreed.includes(seat));
-  return allAgree ? { kind: 'running', by, until, ready: [] } : pause;
+  return allAgree ? { kind: 'running', by, until, agreed, ready: [] } : pause;
 }
 
 /** The clocks with another pause, or without one. */

@@ -1,6 +1,6 @@
 import type { Reason, Rematch, Seat } from '@atoll/engine';
 import type { RematchRequest } from '@atoll/protocol';
-import { asHost, WATCHING_HOST } from '../host-settings.ts';
+import { asHost, hostOf, WATCHING_HOST } from '../host-settings.ts';
 import { newCode, newMatchId } from '../secrets.ts';
 import type {
   MatchRecord,
@@ -124,10 +124,11 @@ function nextTable(
   );
   const waits = carried.some(({ kind }) => kind === 'open');
   const front = rules?.first ?? 1;
-  const { watchingHost } = table;
+  // A seat goes on only without an absent host, who could not start the next match.
+  const watchingHost = by >= 0 && waits ? undefined : table.watchingHost;
   const host = watchingHost || agreed.includes(table.host) ? table.host : by;
   const nextHost = carried[host];
-  if (host !== table.host && nextHost) carried[host] = asHost(nextHost, seats[table.host]);
+  if (host !== table.host && nextHost) carried[host] = asHost(nextHost, hostOf(table));
   return {
     gameVersion,
     access,
