@@ -34,7 +34,7 @@ test('from a place of a replay two people play on, on a phone and by keys', asyn
   expect(await barriers(jonas)).toEqual([]);
 
   await jonas.getByRole('button', { name: /^Start/ }).tap();
-  await jonas.getByRole('alert').getByText('Every seat of this position').waitFor();
+  await jonas.getByRole('alert').getByText('Every seat of the earlier match').waitFor();
 
   const code = (await jonas.getByTestId('code').innerText()).trim();
   const mira = await newPage({ settings: quiet });
