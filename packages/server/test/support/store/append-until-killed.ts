@@ -1,4 +1,3 @@
-import { writeSync } from 'node:fs';
 import { openLocked } from '../../../src/store/sqlite/sqlite.ts';
 
 /**
@@ -11,5 +10,6 @@ const owner = await store.claim(matchId);
 for (let seq = (await store.logLength(matchId)) + 1; ; seq++) {
   const entry = { seq, at: seq, type: 'action', seat: 0, action: { type: 'rest' } } as const;
   await store.append(owner, [{ entry, clientId: '' }]);
-  writeSync(1, `${seq}\n`);
+  // A plain write to a full pipe fails; this one waits until the reader has taken enough.
+  await new Promise((resolve) => process.stdout.write(`${seq}\n`, resolve));
 }
