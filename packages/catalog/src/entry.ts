@@ -6,6 +6,8 @@ import type {
   GameMeta,
   Judge,
   PlayedStep,
+  PuzzleFile,
+  PuzzleRules,
   Seat,
   Sketch,
 } from '@atoll/engine';
@@ -33,10 +35,18 @@ export interface CatalogEntry extends GameMeta {
   readonly search?: (iterations: number) => Promise<Bot>;
   /** The model that tells how likely each seat is to win; omitted by a game without one. */
   readonly judge?: () => Promise<Judge>;
+  /** Its puzzles: the rules of an attempt, and the file; omitted by a game without any. */
+  readonly puzzles?: PuzzleParts;
   /** A sketch of its public view, for the picture of a link; omitted by a game without one. */
   readonly sketch?: () => Promise<(view: unknown) => Sketch>;
   /** Tools for developers of the game, not for players; not every game has them. */
   readonly tooling?: () => Promise<Tooling>;
+}
+
+/** The puzzles of a game, loaded on request. */
+export interface PuzzleParts {
+  readonly rules: () => Promise<PuzzleRules>;
+  readonly file: () => Promise<PuzzleFile>;
 }
 
 /**
@@ -116,6 +126,12 @@ export function playable<S, A, E, V, O, P, C extends SchemaClass>(parts: {
 export function judging<S>(judge: Judge<S>): Judge {
   // The platform passes a game only states made by this game.
   return judge as Judge;
+}
+
+/** The rules of the puzzles of one game, with the type that the platform uses. */
+export function puzzling<S, A>(rules: PuzzleRules<S, A>): PuzzleRules {
+  // The platform passes a game only states and actions made by this game.
+  return rules as PuzzleRules;
 }
 
 /** A sketch function for the views of one game, with the type that the platform uses. */
