@@ -2,7 +2,15 @@ import { meta as atoll } from '@atoll/game-atoll/meta';
 import { meta as dasAtoll } from '@atoll/game-das-atoll/meta';
 import { meta as hiddenArk } from '@atoll/game-hidden-ark/meta';
 import { meta as steereAtoll } from '@atoll/game-steere-atoll/meta';
-import { type Catalog, type CatalogEntry, entryFor, judging, playable, sketcher } from './entry.ts';
+import {
+  type Catalog,
+  type CatalogEntry,
+  entryFor,
+  judging,
+  playable,
+  puzzling,
+  sketcher,
+} from './entry.ts';
 
 export type * from './balance.ts';
 export * from './entry.ts';
@@ -23,6 +31,12 @@ const entries: readonly CatalogEntry[] = [
     search: async (iterations) =>
       (await import('@atoll/game-atoll/bot')).searchBot({ id: `search:${iterations}`, iterations }),
     judge: async () => judging((await import('@atoll/game-atoll/judge')).judge),
+    puzzles: {
+      rules: async () => puzzling((await import('@atoll/game-atoll/puzzles')).puzzleRules),
+      file: async () =>
+        (await import('@atoll/game-atoll/puzzles/puzzles.json', { with: { type: 'json' } }))
+          .default,
+    },
     sketch: async () => sketcher((await import('@atoll/game-atoll/sketch')).sketch),
     tooling: () => import('@atoll/game-atoll/tooling'),
   }),

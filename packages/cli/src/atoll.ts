@@ -5,6 +5,7 @@ import { conformanceCommand } from './conformance.ts';
 import { judgeCommand } from './judge/command.ts';
 import { hostBot } from './host-bot/command.ts';
 import { play } from './play.ts';
+import { puzzlesCommand } from './puzzles/command.ts';
 import { replay } from './replay.ts';
 import { sim } from './sim.ts';
 import { plainly } from './print-line.ts';
@@ -28,6 +29,9 @@ judge        --game ID --bot B --matches N --seed TEXT [--seats 2,3,…] [--opti
              [--weights FILE.ts] [--out FILE.md]
              measures whether the stated chances to win come true, in N matches of the bot with itself;
              --weights first fits the model to as many other matches, and writes its weights
+puzzles      --game ID --matches N --seed TEXT --out FILE.json [--workers N]
+             examines N matches of bots for positions with one best line that a middling bot misses,
+             measures how difficult they are, and writes them to a file
 cards        --game ID
              prints every card, for proof-reading
 play         --game ID --seats N --seed TEXT [--options JSON]
@@ -48,6 +52,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
   arena,
   balance: balanceCommand,
   judge: judgeCommand,
+  puzzles: puzzlesCommand,
   cards,
   play,
   'host-bot': hostBot,

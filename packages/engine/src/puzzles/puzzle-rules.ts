@@ -12,11 +12,22 @@ export interface PuzzleRules<S = unknown, A = unknown> {
   /** The matches whose positions are examined, in turn. */
   readonly sources: readonly PuzzleSource[];
   /**
-   * Examines a position by exhaustive search, whose effort is limited. Undefined where the position
+   * The position as the puzzle shows it: it takes away what is hidden or beside the task. Omitted
+   * by a game whose positions need no change. Does not change `state`.
+   */
+  prepare?(state: S, seat: Seat): S;
+  /**
+   * Examines a prepared position by exhaustive search, whose effort is limited. Undefined where the position
    * is no puzzle: where no line reaches the goal, where several different lines are best, where a
    * line depends on something hidden, or where the limit of effort is met. The seat is on turn.
    */
   search(state: S, seat: Seat): BestLine<A> | undefined;
+  /**
+   * Programs that measure how difficult a puzzle is, from the weakest to the strongest: a weak, a
+   * middling and one or more strong ones. Omitted by a game whose bots have the goal of the puzzles
+   * in any case: then the bots of a table measure.
+   */
+  readonly solvers?: readonly PuzzleSolver<S, A>[];
   /** What an attempt has come to. */
   standing(attempt: PuzzleAttempt<S, A>): Standing;
   /**
@@ -24,6 +35,13 @@ export interface PuzzleRules<S = unknown, A = unknown> {
    * the first active one. It is the strongest defence.
    */
   reply(attempt: PuzzleAttempt<S, A>): A;
+}
+
+/** A program that attempts puzzles. */
+export interface PuzzleSolver<S, A> {
+  readonly id: string;
+  /** One of the legal actions; called while the attempt is open and its seat is on turn. */
+  choose(attempt: PuzzleAttempt<S, A>, legal: readonly A[], options: { readonly seed: string }): A;
 }
 
 /** A kind of match whose positions are examined. */
