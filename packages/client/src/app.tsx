@@ -30,6 +30,7 @@ const laterParts = () => import('./shell/later-parts.ts');
 const GalleryPage = lazyWithRetry(async () => (await laterParts()).loadGallery(), LoadingPage);
 const RulesPage = lazyWithRetry(async () => (await laterParts()).loadRules(), LoadingPage);
 const LearnPage = lazyWithRetry(async () => (await laterParts()).loadLearn(), LoadingPage);
+const PuzzlePage = lazyWithRetry(async () => (await laterParts()).loadPuzzle(), LoadingPage);
 const ReplayPage = lazyWithRetry(async () => (await laterParts()).loadReplay(), LoadingPage);
 const DevicePage = lazyWithRetry(async () => (await laterParts()).loadDevice(), LoadingPage);
 const DealPage = lazyWithRetry(async () => (await laterParts()).loadDeal(), LoadingPage);
@@ -60,6 +61,8 @@ function Page(): ReactNode {
       return <RulesPage key={route.game} game={route.game} />;
     case 'learn':
       return <LearnPage key={route.game} game={route.game} />;
+    case 'puzzle':
+      return <PuzzlePage key={route.game} game={route.game} id={route.id} />;
     case 'unknown':
       return <NoticePage title={words.connection.missing} text={words.connection.missingText} />;
   }

@@ -10,6 +10,9 @@ export const loadRules = async () => (await import('./rules/rules-page.tsx')).Ru
 /** The tutorial match, with everything that teaches. */
 export const loadLearn = async () => (await import('./learn/learn-page.tsx')).LearnPage;
 
+/** The puzzles of a game. */
+export const loadPuzzle = async () => (await import('./puzzles/puzzle-page.tsx')).PuzzlePage;
+
 /** Replays of finished matches. */
 export const loadReplay = async () => (await import('./replay/replay-page.tsx')).ReplayPage;
 

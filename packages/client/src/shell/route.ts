@@ -20,6 +20,8 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string }
   /** The tutorial match of a game. */
   | { readonly page: 'learn'; readonly game: string }
+  /** A puzzle of a game; '' means one that suits the person. */
+  | { readonly page: 'puzzle'; readonly game: string; readonly id: string }
   | { readonly page: 'unknown' };
 
 /** The page of a path. */
@@ -28,6 +30,7 @@ export function readRoute(path: string): Route {
   if (kind === '' && rest === '') return { page: 'lobby' };
   if (kind === 'replay' && rest === '') return { page: 'replay-file' };
   if (kind === 'gallery' && more.length === 0) return { page: 'gallery', game: rest };
+  if (kind === 'puzzles') return readPuzzle(rest, more);
   if (more.length > 0 || rest === '') return { page: 'unknown' };
   if (kind === 'j') return { page: 'invite', code: rest.toUpperCase() };
   if ((kind === 'rules' || kind === 'learn') && /^[a-z-]+$/.test(rest))
@@ -38,6 +41,15 @@ export function readRoute(path: string): Route {
   if (kind === 'w') return { page: 'watch', matchId: rest };
   return { page: 'unknown' };
 }
+
+function readPuzzle(game: string, [id = '', ...more]: readonly string[]): Route {
+  const isPuzzle = more.length === 0 && /^[a-z-]+$/.test(game) && /^[a-z0-9]*$/.test(id);
+  return isPuzzle ? { page: 'puzzle', game, id } : { page: 'unknown' };
+}
+
+/** The path of a puzzle; without an id, of one that suits the person. */
+export const puzzlePath = (game: string, id?: string): string =>
+  `/puzzles/${game}${id === undefined ? '' : `/${id}`}`;
 
 /** The path of the tutorial match of a game. */
 export const learnPath = (game: string): string => `/learn/${game}`;

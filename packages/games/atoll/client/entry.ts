@@ -12,4 +12,5 @@ export const atollEntry = gameModule(meta, {
   rules: async (locale) => (await import('./rules/load-rule-art.tsx')).loadRuleArt(locale),
   gallery: async (locale) => (await import('./gallery/load-gallery.ts')).loadGallery(locale),
   tutorial: async (locale) => (await import('./tutorial/load-tutorial.ts')).loadTutorial(locale),
+  puzzles: async (id) => (await import('./words/load-puzzle-words.ts')).loadPuzzleWords(id),
 });

@@ -39,7 +39,7 @@ export function gameModule<M extends GameMeta, V, P, A, E>(
     load,
     ...parts
   }: Pick<GameModule, 'pictures'> &
-    Pick<GameEntry, 'draws' | 'gallery' | 'rules' | 'tutorial' | 'pointless'> & {
+    Pick<GameEntry, 'draws' | 'gallery' | 'rules' | 'tutorial' | 'puzzles' | 'pointless'> & {
       readonly load: (locale: Locale) => Promise<GameClient<V, P, A, E>>;
       readonly words: (id: string) => Promise<{ readonly entry: EntryWordsFor<M> }>;
     },

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Locale } from '../words/locale.ts';
 import type { DrawWords } from './draw-words.ts';
 import type { GameClient } from './game-client.ts';
+import type { PuzzleWords } from './puzzle-words.ts';
 import type { RuleArt } from './rule-art.ts';
 import type { Tutorial } from './tutorial.ts';
 
@@ -58,4 +59,6 @@ export interface GameEntry {
   readonly gallery?: (locale: Locale) => Promise<ComponentType>;
   /** A first match that teaches the game; left out by a game without one. */
   readonly tutorial?: (locale: Locale) => Promise<Tutorial>;
+  /** The words of its puzzles in a language; left out by a game without puzzles. */
+  readonly puzzles?: (id: string) => Promise<PuzzleWords>;
 }

@@ -7,6 +7,7 @@ import type { recovery } from './en/recovery-words.ts';
 import type { device } from './en/device-words.ts';
 import type { notify } from './en/notify-words.ts';
 import type { create } from './en/create-words.ts';
+import type { puzzlePage } from './en/page-words/puzzle-page.ts';
 import type { webApp } from './en/web-app-words.ts';
 
 export type RulesWords = typeof rules;
@@ -16,6 +17,7 @@ export type RecoveryWords = typeof recovery;
 export type DeviceWords = typeof device;
 export type NotifyWords = typeof notify;
 export type CreateWords = typeof create;
+export type PuzzlePageWords = typeof puzzlePage;
 export type WebAppWords = typeof webApp;
 
 /** The words around the rules of a game. */
@@ -58,4 +60,12 @@ export async function loadNotifyWords(id: string): Promise<NotifyWords> {
 export async function loadCreateWords(id: string): Promise<CreateWords> {
   const loaded: { readonly create: CreateWords } = await import(`./${id}/create-words.ts`);
   return loaded.create;
+}
+
+/** The words of the page of puzzles. */
+export async function loadPuzzlePageWords(id: string): Promise<PuzzlePageWords> {
+  const loaded: { readonly puzzlePage: PuzzlePageWords } = await import(
+    `./${id}/page-words/puzzle-page.ts`
+  );
+  return loaded.puzzlePage;
 }
