@@ -1,0 +1,107 @@
+import type { PuzzleAttempt, PuzzleRules, Seat } from '@atoll/engine';
+import type { SteereAtollAction } from '../action.ts';
+import { boardOf } from '../board.ts';
+import { BLACK, WHITE } from '../graph.ts';
+import { activeSeat, placed, type SteereAtollState } from '../state.ts';
+import { strongestDefence } from './defence.ts';
+import { TrialBoard } from './trial-board.ts';
+import { WinSearch } from './win-search.ts';
+
+/** The longest win that is looked for, in turns of the seat. */
+const MOST_TURNS = 5;
+/** The most positions that are examined for one puzzle. */
+const EFFORT = 30_000;
+
+/**
+ * The puzzles of Steere's Atoll: a win that is forced in a number of turns, with one first cell.
+ * `best` is that number; an attempt that misses the win has reached 0.
+ */
+export const puzzleRules: PuzzleRules<SteereAtollState, SteereAtollAction> = {
+  goals: ['win'],
+  sources: ([11, 7, 15] as const).map((size) => ({
+    seats: 2,
+    options: { size, swap: false },
+    bot: 'shallows',
+  })),
+  search(state, seat) {
+    if (activeSeat(state) !== seat || swapAhead(state)) return undefined;
+    const { board, search } = searchOf(state, seat, EFFORT);
+    const turns = leastTurns(search);
+    if (turns === undefined || turns < 2) return undefined;
+    const [first, second] = search.answers(turns, 2);
+    if (first === undefined || second !== undefined || search.spent) return undefined;
+    return {
+      ...{ goal: 'win', seat, turns, best: turns },
+      line: lineFrom(board, search, { first, turns }).map((cell) => place(state, cell)),
+    };
+  },
+  standing(attempt) {
+    const { task, state, decisions } = attempt;
+    const left = turnsLeft(attempt);
+    if (state.winner === task.seat && left >= 0) return { kind: 'solved' };
+    const open = state.winner < 0 && left > 0 && (decisions.length === 0 || forced(attempt));
+    return open ? { kind: 'open', turnsLeft: left } : { kind: 'missed', reached: 0 };
+  },
+  reply(attempt) {
+    const { board, search } = searchOf(attempt.state, attempt.task.seat, Infinity);
+    return place(attempt.state, strongestDefence(board, search, turnsLeft(attempt)));
+  },
+};
+
+/** Whether a seat may still exchange the colours, now or later. */
+function swapAhead(state: SteereAtollState): boolean {
+  return state.swap && state.black === 0 && placed(state) < 2;
+}
+
+function searchOf(
+  state: SteereAtollState,
+  seat: Seat,
+  effort: number,
+): { readonly board: TrialBoard; readonly search: WinSearch } {
+  const board = new TrialBoard(state);
+  const attacker = state.black === seat ? BLACK : WHITE;
+  return { board, search: new WinSearch(board, attacker, { effort }) };
+}
+
+function leastTurns(search: WinSearch): number | undefined {
+  for (let turns = 1; turns <= MOST_TURNS && !search.spent; turns++)
+    if (search.wins(turns)) return turns;
+  return undefined;
+}
+
+/** The cells of a line to the win, in turn, against the strongest defence. */
+function lineFrom(
+  board: TrialBoard,
+  search: WinSearch,
+  { first, turns }: { readonly first: number; readonly turns: number },
+): readonly number[] {
+  if (turns === 1) return [first];
+  return search.after(first, search.attacker, () => {
+    const defence = strongestDefence(board, search, turns - 1);
+    return search.after(defence, search.defender, () => {
+      const [next = -1] = search.wins(turns - 1) ?? [];
+      return [first, defence, ...lineFrom(board, search, { first: next, turns: turns - 1 })];
+    });
+  });
+}
+
+/** The turns that the seat has left, the current one included. */
+function turnsLeft({
+  task,
+  decisions,
+}: Pick<PuzzleAttempt<SteereAtollState, SteereAtollAction>, 'task' | 'decisions'>): number {
+  return task.turns - decisions.filter(({ seat }) => seat === task.seat).length;
+}
+
+/** Whether the seat can force a win in its remaining turns. */
+function forced(attempt: PuzzleAttempt<SteereAtollState, SteereAtollAction>): boolean {
+  const { task, state } = attempt;
+  const { search } = searchOf(state, task.seat, Infinity);
+  const left = turnsLeft(attempt);
+  const carrier = activeSeat(state) === task.seat ? search.wins(left) : search.holds(left);
+  return carrier !== undefined;
+}
+
+function place({ size }: SteereAtollState, cell: number): SteereAtollAction {
+  return { type: 'place', cell: boardOf(size).cells[cell]?.name ?? '' };
+}
