@@ -1,6 +1,9 @@
 import type { TrialBoard } from './trial-board.ts';
 import type { WinSearch } from './win-search.ts';
 
+/** A defender that is farther from a connection than this many stones has no prospects of one. */
+const FARTHEST = 20;
+
 /**
  * The cell with which the defender, who is to move, resists a forced win within `turns` best: the
  * win takes the attacker as many turns as possible; then as few cells as possible keep it forced;
@@ -43,8 +46,8 @@ function stubbornness(
 ): number {
   return search.after(cell, search.defender, () => {
     const { length } = search.answers(turns);
-    const { lengths } = board.routes(search.defender, board.cells);
-    return -length * (board.cells + 1) - (lengths[0] ?? board.cells);
+    const { lengths } = board.routes(search.defender, FARTHEST);
+    return -length * (FARTHEST + 2) - (lengths[0] ?? FARTHEST + 1);
   });
 }
 

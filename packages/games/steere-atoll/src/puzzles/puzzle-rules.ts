@@ -10,11 +10,11 @@ import { WinSearch } from './win-search.ts';
 /** The longest win that is looked for, in turns of the seat. */
 const MOST_TURNS = 5;
 /** The most positions that are examined for one puzzle. */
-const EFFORT = 30_000;
+const EFFORT = 10_000;
 
 /**
- * The puzzles of Steere's Atoll: a win that is forced in a number of turns, with one first cell.
- * `best` is that number; an attempt that misses the win has reached 0.
+ * The puzzles of Steere's Atoll: a win that is forced in a number of turns, by one first
+ * cell only, and was not before the other seat's last stone. `best` is that number; an attempt that misses the win has reached 0.
  */
 export const puzzleRules: PuzzleRules<SteereAtollState, SteereAtollAction> = {
   goals: ['win'],
@@ -30,6 +30,7 @@ export const puzzleRules: PuzzleRules<SteereAtollState, SteereAtollAction> = {
     if (turns === undefined || turns < 2) return undefined;
     const [first, second] = search.answers(turns, 2);
     if (first === undefined || second !== undefined || search.spent) return undefined;
+    if (forcedBefore(state, seat, turns)) return undefined;
     return {
       ...{ goal: 'win', seat, turns, best: turns },
       line: lineFrom(board, search, { first, turns }).map((cell) => place(state, cell)),
@@ -61,6 +62,16 @@ function searchOf(
   const board = new TrialBoard(state);
   const attacker = state.black === seat ? BLACK : WHITE;
   return { board, search: new WinSearch(board, attacker, { effort }) };
+}
+
+/**
+ * Whether the win was forced before the other seat's last stone too. Then the first cell only
+ * answers that stone, as the other end of a bridge does, and there is nothing to find.
+ */
+function forcedBefore(state: SteereAtollState, seat: Seat, turns: number): boolean {
+  const { board, search } = searchOf(state, seat, EFFORT);
+  board.lift(state.last);
+  return search.holds(turns) !== undefined || search.spent;
 }
 
 function leastTurns(search: WinSearch): number | undefined {

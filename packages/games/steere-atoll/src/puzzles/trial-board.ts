@@ -9,18 +9,18 @@ export interface Routes {
   readonly lengths: readonly number[];
 }
 
-/** The islands of a colour come in this number. */
-const ISLANDS_OF_COLOUR = 4;
-/** More stones than any limit. */
-const FAR = 100;
+/** Longer than any way; twice this fits a byte. */
+const FAR = 120;
 
 /** The stones of a position, on which trial moves are made and taken back. */
 export class TrialBoard {
   readonly cells: number;
   readonly #stones: Uint8Array;
   readonly #links: readonly (readonly number[])[];
-  /** The fewest stones from an island of the colour to each node, the node included. */
-  readonly #distances: readonly Uint8Array[];
+  /** The fewest stones from either end of a crossing to each node, the node included. */
+  readonly #distances: readonly [Uint8Array, Uint8Array];
+  /** The stones of the shortest way through each cell. */
+  readonly #lengths: Uint8Array;
   readonly #layer: number[] = [];
   readonly #next: number[] = [];
 
@@ -30,10 +30,8 @@ export class TrialBoard {
     this.cells = cells;
     this.#links = links;
     this.#stones = Uint8Array.from(stones);
-    this.#distances = Array.from(
-      { length: ISLANDS_OF_COLOUR },
-      () => new Uint8Array(nodes.length),
-    );
+    this.#distances = [new Uint8Array(nodes.length), new Uint8Array(nodes.length)];
+    this.#lengths = new Uint8Array(cells);
   }
 
   /** The empty cells, ascending. */
@@ -41,6 +39,11 @@ export class TrialBoard {
     return Array.from({ length: this.cells }, (_, cell) => cell).filter(
       (cell) => this.#stones[cell] === EMPTY,
     );
+  }
+
+  /** False too for a number that no cell has. */
+  isOpen(cell: number): boolean {
+    return this.#stones[cell] === EMPTY;
   }
 
   put(cell: number, stone: Stone): void {
@@ -56,26 +59,19 @@ export class TrialBoard {
    * of the colour, as if the other colour placed none. The colour has not connected yet.
    */
   routes(stone: Stone, limit: number): Routes {
-    const crossings = CROSSINGS[stone];
-    crossings.forEach(([from, to], pair) => {
-      this.#measure(pair * 2, this.cells + from, limit);
-      this.#measure(pair * 2 + 1, this.cells + to, limit);
-    });
-    const [north, south, west, east] = this.#distances as [
-      Uint8Array,
-      Uint8Array,
-      Uint8Array,
-      Uint8Array,
-    ];
     const byLength: number[][] = Array.from({ length: limit }, () => []);
-    for (let cell = 0; cell < this.cells; cell++) {
-      if (this.#stones[cell] !== EMPTY) continue;
-      const length = Math.min(
-        (north[cell] as number) + (south[cell] as number) - 1,
-        (west[cell] as number) + (east[cell] as number) - 1,
-      );
-      byLength[length - 1]?.push(cell);
+    const lengths = this.#lengths.fill(FAR);
+    for (const [from, to] of CROSSINGS[stone]) {
+      const there = this.#measure(0, { island: this.cells + from, limit });
+      if ((there[this.cells + to] as number) > limit) continue;
+      const back = this.#measure(1, { island: this.cells + to, limit });
+      for (let cell = 0; cell < this.cells; cell++) {
+        if (this.#stones[cell] !== EMPTY) continue;
+        const length = (there[cell] as number) + (back[cell] as number) - 1;
+        if (length < (lengths[cell] as number)) lengths[cell] = length;
+      }
     }
+    for (let cell = 0; cell < this.cells; cell++) byLength[(lengths[cell] as number) - 1]?.push(cell);
     return {
       cells: byLength.flat(),
       lengths: byLength.flatMap((cells, index) => cells.map(() => index + 1)),
@@ -83,10 +79,13 @@ export class TrialBoard {
   }
 
   /** Breadth first: an empty node costs one, a stone of the island's colour none. */
-  #measure(which: number, island: number, limit: number): void {
+  #measure(
+    which: 0 | 1,
+    { island, limit }: { readonly island: number; readonly limit: number },
+  ): Uint8Array {
     const stones = this.#stones;
     const links = this.#links;
-    const distances = this.#distances[which] as Uint8Array;
+    const distances = this.#distances[which];
     const own = stones[island] as number;
     let layer = this.#layer;
     let next = this.#next;
@@ -112,5 +111,6 @@ export class TrialBoard {
       }
       [layer, next] = [next, layer];
     }
+    return distances;
   }
 }

@@ -95,7 +95,7 @@ export class WinSearch {
     const found: number[] = [];
     while (open.length > 0) {
       const [cell, ...rest] = open as [number, ...number[]];
-      const carrier = this.after(cell, this.defender, () => this.wins(turns));
+      const carrier = this.#reply(cell, turns);
       if (!carrier) found.push(cell);
       open = carrier ? rest.filter((other) => carrier.includes(other)) : rest;
     }
@@ -134,21 +134,30 @@ export class WinSearch {
       const { cells } = this.#board.routes(this.attacker, 1);
       return cells.length > 1 ? cells.slice(0, 2) : undefined;
     }
-    let open = this.wins(turns);
-    if (!open) return undefined;
-    const carrier = new Set(open);
+    // What refuted the last try here often refutes this one too, at less cost than a pass.
+    const usual = this.#refutation[turns] ?? -1;
+    const against = this.#board.isOpen(usual) ? this.#reply(usual, turns) : [];
+    if (!against) return undefined;
+    const passed = this.wins(turns);
+    if (!passed) return undefined;
+    const carrier = new Set([...passed, ...against]);
+    let open = against.length > 0 ? passed.filter((cell) => against.includes(cell)) : passed;
     while (open.length > 0) {
-      const killer = this.#refutation[turns] ?? -1;
-      const cell: number = open.includes(killer) ? killer : (open[0] as number);
-      const other = this.after(cell, this.defender, () => this.wins(turns));
+      const [cell, ...rest] = open as [number, ...number[]];
+      const other = this.#reply(cell, turns);
       if (!other) {
         this.#refutation[turns] = cell;
         return undefined;
       }
       for (const one of other) carrier.add(one);
-      open = open.filter((one) => one !== cell && other.includes(one));
+      open = rest.filter((one) => other.includes(one));
     }
     return [...carrier];
+  }
+
+  /** The carrier of a win within `turns` after the defender's stone on the empty cell. */
+  #reply(cell: number, turns: number): Carrier | undefined {
+    return this.after(cell, this.defender, () => this.wins(turns));
   }
 
   /** Tries the cells that can be part of a connection of `within` stones. */
