@@ -32,7 +32,8 @@ function longest(
   for (let needed = turns; needed > 0; needed--) {
     const stops = search.stops(needed - 1);
     // Any cell resists that long; only those that the win depends on make a difference.
-    if (!stops) return { turns: needed, cells: search.wins(needed)?.toSorted(ascending) ?? board.open() };
+    if (!stops)
+      return { turns: needed, cells: search.wins(needed)?.toSorted(ascending) ?? board.open() };
     if (stops.length > 0) return { turns: needed, cells: stops };
   }
   return { turns: 1, cells: board.open() };

@@ -1,7 +1,7 @@
 import type { PuzzleAttempt, PuzzleRules, Seat } from '@atoll/engine';
 import type { SteereAtollAction } from '../action.ts';
-import { boardOf } from '../board.ts';
 import { BLACK, WHITE } from '../graph.ts';
+import { placement } from '../legal.ts';
 import { activeSeat, placed, type SteereAtollState } from '../state.ts';
 import { strongestDefence } from './defence.ts';
 import { TrialBoard } from './trial-board.ts';
@@ -13,8 +13,10 @@ const MOST_TURNS = 5;
 const EFFORT = 10_000;
 
 /**
- * The puzzles of Steere's Atoll: a win that is forced in a number of turns, by one first
- * cell only, and was not before the other seat's last stone. `best` is that number; an attempt that misses the win has reached 0.
+ * The puzzles of Steere's Atoll: a win that is forced in a number of turns, by one first cell only,
+ * and that was not forced before the other seat's last stone. `best` is that number; an attempt
+ * that misses the win has reached 0. Boards of size 19 are no source: their matches are long, and
+ * few of their positions are puzzles.
  */
 export const puzzleRules: PuzzleRules<SteereAtollState, SteereAtollAction> = {
   goals: ['win'],
@@ -29,12 +31,11 @@ export const puzzleRules: PuzzleRules<SteereAtollState, SteereAtollAction> = {
     const turns = leastTurns(search);
     if (turns === undefined || turns < 2) return undefined;
     const [first, second] = search.answers(turns, 2);
-    if (first === undefined || second !== undefined || search.spent) return undefined;
-    if (forcedBefore(state, seat, turns)) return undefined;
-    return {
-      ...{ goal: 'win', seat, turns, best: turns },
-      line: lineFrom(board, search, { first, turns }).map((cell) => place(state, cell)),
-    };
+    if (first === undefined || second !== undefined) return undefined;
+    const cells = lineFrom(board, search, { first, turns });
+    if (search.spent || forcedBefore(state, seat, turns)) return undefined;
+    const line = cells.map((cell) => placement(state.size, cell));
+    return { goal: 'win', seat, turns, best: turns, line };
   },
   standing(attempt) {
     const { task, state, decisions } = attempt;
@@ -45,7 +46,7 @@ export const puzzleRules: PuzzleRules<SteereAtollState, SteereAtollAction> = {
   },
   reply(attempt) {
     const { board, search } = searchOf(attempt.state, attempt.task.seat, Infinity);
-    return place(attempt.state, strongestDefence(board, search, turnsLeft(attempt)));
+    return placement(attempt.state.size, strongestDefence(board, search, turnsLeft(attempt)));
   },
 };
 
@@ -111,8 +112,4 @@ function forced(attempt: PuzzleAttempt<SteereAtollState, SteereAtollAction>): bo
   const left = turnsLeft(attempt);
   const carrier = activeSeat(state) === task.seat ? search.wins(left) : search.holds(left);
   return carrier !== undefined;
-}
-
-function place({ size }: SteereAtollState, cell: number): SteereAtollAction {
-  return { type: 'place', cell: boardOf(size).cells[cell]?.name ?? '' };
 }

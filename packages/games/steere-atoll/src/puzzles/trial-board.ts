@@ -71,7 +71,8 @@ export class TrialBoard {
         if (length < (lengths[cell] as number)) lengths[cell] = length;
       }
     }
-    for (let cell = 0; cell < this.cells; cell++) byLength[(lengths[cell] as number) - 1]?.push(cell);
+    for (let cell = 0; cell < this.cells; cell++)
+      byLength[(lengths[cell] as number) - 1]?.push(cell);
     return {
       cells: byLength.flat(),
       lengths: byLength.flatMap((cells, index) => cells.map(() => index + 1)),

@@ -50,7 +50,11 @@ const missed: Standing = { kind: 'missed', reached: 0 };
 
 describe('a puzzle', () => {
   test('is a win in 2: the stone that leaves a gap with two ends', () => {
-    expect(lineOf(stateOf(WIN_IN_TWO))).toEqual(['c1', expect.stringMatching(/e4|d4/), expect.anything()]);
+    expect(lineOf(stateOf(WIN_IN_TWO))).toEqual([
+      'c1',
+      expect.stringMatching(/e4|d4/),
+      expect.anything(),
+    ]);
     expect(puzzleRules.search(stateOf(WIN_IN_TWO), 0)).toMatchObject({
       goal: 'win',
       seat: 0,
@@ -140,7 +144,10 @@ describe('a reply', () => {
     for (const words of [WIN_IN_TWO, WIN_IN_THREE, COUNTER_THREAT]) {
       const line = lineOf(stateOf(words)) ?? [];
       for (let at = 1; at < line.length; at += 2)
-        expect(reply(words, line.slice(0, at).join(' '))).toEqual({ type: 'place', cell: line[at] });
+        expect(reply(words, line.slice(0, at).join(' '))).toEqual({
+          type: 'place',
+          cell: line[at],
+        });
     }
   });
 
