@@ -49,11 +49,6 @@ export class WinSearch {
     this.#effort = effort;
   }
 
-  /** The positions examined so far. */
-  get nodes(): number {
-    return this.#nodes;
-  }
-
   /** Whether the effort is spent: then wins may have been overlooked. */
   get spent(): boolean {
     return this.#nodes > this.#effort;

@@ -24,3 +24,9 @@ export function defenceFails(state: SteereAtollState, turns: number): boolean {
     })
   );
 }
+
+/** Whether the other colour can force no win within `turns` after that cell. */
+export function stopsWins(state: SteereAtollState, cell: number, turns: number): boolean {
+  const after = cloneState(state);
+  return putStone(after, cell, colourToMove(state)) || !attackWins(after, turns);
+}
