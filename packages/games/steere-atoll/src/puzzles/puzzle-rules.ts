@@ -1,6 +1,6 @@
 import type { PuzzleAttempt, PuzzleRules, Seat } from '@atoll/engine';
 import type { SteereAtollAction } from '../action.ts';
-import { BLACK, WHITE } from '../graph.ts';
+import { BLACK, WHITE, type Stone } from '../graph.ts';
 import { placement } from '../legal.ts';
 import { activeSeat, placed, type SteereAtollState } from '../state.ts';
 import { strongestDefence } from './defence.ts';
@@ -27,13 +27,13 @@ export const puzzleRules: PuzzleRules<SteereAtollState, SteereAtollAction> = {
   })),
   search(state, seat) {
     if (activeSeat(state) !== seat || swapAhead(state)) return undefined;
-    const { board, search } = searchOf(state, seat, EFFORT);
+    const { search } = searchOf(state, seat, EFFORT);
     const turns = leastTurns(search);
     if (turns === undefined || turns < 2) return undefined;
     const [first, second] = search.answers(turns, 2);
-    if (first === undefined || second !== undefined) return undefined;
-    const cells = lineFrom(board, search, { first, turns });
-    if (search.spent || forcedBefore(state, seat, turns)) return undefined;
+    if (first === undefined || second !== undefined || search.spent) return undefined;
+    if (forcedBefore(state, seat, turns)) return undefined;
+    const cells = lineFrom(new TrialBoard(state), search.attacker, { first, turns });
     const line = cells.map((cell) => placement(state.size, cell));
     return { goal: 'win', seat, turns, best: turns, line };
   },
@@ -81,20 +81,28 @@ function leastTurns(search: WinSearch): number | undefined {
   return undefined;
 }
 
-/** The cells of a line to the win, in turn, against the strongest defence. */
+/**
+ * The cells of a line to the win, in turn, against the strongest defence; changes the board. Every
+ * defence comes from a search of its own, so that it is the one with which `reply` answers.
+ */
 function lineFrom(
   board: TrialBoard,
-  search: WinSearch,
+  attacker: Stone,
   { first, turns }: { readonly first: number; readonly turns: number },
 ): readonly number[] {
-  if (turns === 1) return [first];
-  return search.after(first, search.attacker, () => {
-    const defence = strongestDefence(board, search, turns - 1);
-    return search.after(defence, search.defender, () => {
-      const [next = -1] = search.wins(turns - 1) ?? [];
-      return [first, defence, ...lineFrom(board, search, { first: next, turns: turns - 1 })];
-    });
-  });
+  const cells = [first];
+  let own = first;
+  for (let left = turns - 1; left > 0; left--) {
+    board.put(own, attacker);
+    const search = new WinSearch(board, attacker);
+    const defence = strongestDefence(board, search, left);
+    board.put(defence, search.defender);
+    const next = new WinSearch(board, attacker).wins(left)?.[0];
+    if (next === undefined) throw new RangeError(`no win in ${left} after ${cells.join()}`);
+    cells.push(defence, next);
+    own = next;
+  }
+  return cells;
 }
 
 /** The turns that the seat has left, the current one included. */

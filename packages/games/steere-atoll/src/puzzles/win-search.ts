@@ -37,7 +37,10 @@ export class WinSearch {
   readonly #refutation: number[] = [];
   #nodes = 0;
 
-  /** `effort` is the most positions that are examined. */
+  /**
+   * `effort` is the most positions that are examined. While the search is used, the board may change
+   * only through `after`.
+   */
   constructor(
     board: TrialBoard,
     attacker: Stone,
