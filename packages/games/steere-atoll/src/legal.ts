@@ -17,6 +17,13 @@ const placements = new Map<Size, readonly SteereAtollAction[]>(
 );
 const NOTHING: readonly SteereAtollAction[] = Object.freeze([]);
 
+/** The action that places a stone on that cell, the same object as in the lists of legal actions. */
+export function placement(size: Size, cell: number): SteereAtollAction {
+  const action = placements.get(size)?.[cell];
+  if (!action) throw new RangeError(`no cell ${cell}`);
+  return action;
+}
+
 /** The empty cells in the order of the board's numbers; then the swap, while it is offered. */
 export function legalActions(state: SteereAtollState, seat: Seat): readonly SteereAtollAction[] {
   if (seat !== activeSeat(state)) return NOTHING;
