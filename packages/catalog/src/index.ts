@@ -52,6 +52,12 @@ const entries: readonly CatalogEntry[] = [
     search: async (iterations) =>
       (await import('@atoll/game-steere-atoll/bot')).loadSearch(iterations),
     judge: async () => judging(await (await import('@atoll/game-steere-atoll/judge')).loadJudge()),
+    puzzles: {
+      rules: async () => puzzling((await import('@atoll/game-steere-atoll/puzzles')).puzzleRules),
+      file: async () =>
+        (await import('@atoll/game-steere-atoll/puzzles/puzzles.json', { with: { type: 'json' } }))
+          .default,
+    },
     sketch: async () => sketcher((await import('@atoll/game-steere-atoll/sketch')).sketch),
   }),
   entryFor(hiddenArk, {

@@ -4,7 +4,10 @@ import { runAtoll, startAtoll } from './support.ts';
 describe('a wrong command line', () => {
   test.each([
     [[], 'atoll COMMAND'],
-    [['dance'], 'sim, arena, balance, judge, cards, play, host-bot, replay, verify, conformance'],
+    [
+      ['dance'],
+      'sim, arena, balance, judge, puzzles, cards, play, host-bot, replay, verify, conformance',
+    ],
     [['play', '--seats', '2', '--seed', 's'], '--game is missing'],
     [['play', '--game', 'chess', '--seats', '2', '--seed', 's'], 'there are: atoll'],
     [['play', '--game', 'atoll', '--seats', '5', '--seed', 's'], '1 to 4'],

@@ -4,29 +4,30 @@ import { loadBots } from '../bots.ts';
 import type { Solver } from './attempt.ts';
 import type { Solvers } from './difficulty.ts';
 
-/**
- * The solvers that measure puzzles: those of the puzzles' rules, or the bots of a table. Throws
- * `RangeError` for fewer than three.
- */
+/** The solvers that measure puzzles. Throws `RangeError` for fewer than three. */
 export async function loadSolvers(
   entry: CatalogEntry,
   playable: PlayableGame,
   rules: PuzzleRules,
 ): Promise<Solvers> {
-  const all = rules.solvers ?? (await botSolvers(entry, playable));
+  const all = await Promise.all(
+    rules.solvers.map((solver) =>
+      typeof solver === 'string' ? botSolver(entry, playable, solver) : solver,
+    ),
+  );
   const [weakest, middling, ...strong] = all;
   if (!weakest || !middling || strong.length === 0)
     throw new RangeError(`puzzles need three solvers, not ${all.length}`);
   return { weakest, middling, strong };
 }
 
-async function botSolvers(entry: CatalogEntry, playable: PlayableGame): Promise<readonly Solver[]> {
-  const { builtInBots = {}, bots = [] } = entry;
-  const names = [...Object.keys(builtInBots), ...bots.map(({ id }) => id)].join(',');
+async function botSolver(entry: CatalogEntry, playable: PlayableGame, id: string): Promise<Solver> {
   const { game } = playable;
-  return (await loadBots({ entry, playable, names })).map((bot) => ({
-    id: bot.id,
+  const [bot] = await loadBots({ entry, playable, names: id });
+  if (bot === undefined) throw new RangeError(`there is no bot "${id}"`);
+  return {
+    id,
     choose: ({ state, task: { seat } }, legal, { seed }) =>
       bot.choose({ game, seat, legal, seed, ...knowledgeOf(game, state, seat) }),
-  }));
+  };
 }

@@ -55,11 +55,15 @@ function examine(index: number): void {
   const source = sources[index % sources.length]!;
   const seed = `${job.seed} ${index}`;
   let found = 0;
+  /** A bot that leaves a win standing leaves the same puzzle in several positions. */
+  const lines = new Set<string>();
   const rng = createRng(`${seed} order`);
   for (const { state, seat, log } of shuffle(rng, momentsOf(source, seed))) {
     const start = rules.prepare?.(state, seat) ?? state;
     const best = rules.search(start, seat);
-    if (!best) continue;
+    const text = JSON.stringify(best?.line);
+    if (!best || lines.has(text)) continue;
+    lines.add(text);
     const { line, ...task } = best;
     const id = hashState({ start, task }).slice(0, 8);
     const difficulty = difficultyOf({ game, rules, task, start }, solvers, id);
@@ -87,7 +91,7 @@ function momentsOf({ seats, options, bot }: (typeof sources)[number], seed: stri
       watch: {
         played: ({ before, seat, legal, action }) => {
           moments.push({ state: before, seat, log: [...log] });
-          log.push(legal.indexOf(action));
+          log.push(numberOf(action, legal));
         },
       },
     },
@@ -100,9 +104,16 @@ function numbersAlong(start: unknown, { line }: BestLine<unknown>): readonly num
   let state = game.clone(start);
   return line.map((action) => {
     const seat = game.activeSeats(state)[0]!;
-    const text = JSON.stringify(action);
-    const number = game.legalActions(state, seat).findIndex((one) => JSON.stringify(one) === text);
+    const number = numberOf(action, game.legalActions(state, seat));
     state = game.apply(state, seat, action).state;
     return number;
   });
+}
+
+/** A bot may give an action that equals one of the list and is another object. */
+function numberOf(action: unknown, legal: readonly unknown[]): number {
+  const text = JSON.stringify(action);
+  const number = legal.findIndex((one) => one === action || JSON.stringify(one) === text);
+  if (number < 0) throw new RangeError(`${text} is not legal`);
+  return number;
 }

@@ -24,10 +24,10 @@ export interface PuzzleRules<S = unknown, A = unknown> {
   search(state: S, seat: Seat): BestLine<A> | undefined;
   /**
    * Programs that measure how difficult a puzzle is, from the weakest to the strongest: a weak, a
-   * middling and one or more strong ones. Omitted by a game whose bots have the goal of the puzzles
-   * in any case: then the bots of a table measure.
+   * middling and one or more strong ones. Ids name bots of a table, where these have the goal of the
+   * puzzles in any case.
    */
-  readonly solvers?: readonly PuzzleSolver<S, A>[];
+  readonly solvers: readonly (string | PuzzleSolver<S, A>)[];
   /** What an attempt has come to. */
   standing(attempt: PuzzleAttempt<S, A>): Standing;
   /**

@@ -55,7 +55,7 @@ function placeOf({ loaded: { words }, puzzle, standing, kept, by, isNew }: Puzzl
   const attempted = Object.values(kept.first);
   return [
     words.number(puzzle.rating),
-    words.own(Math.round(rating), Math.round(2 * rd)),
+    ...(attempted.length > 0 ? [words.own(Math.round(rating), Math.round(2 * rd))] : []),
     ...(standing.kind === 'open'
       ? [words.turnsLeft(standing.turnsLeft)]
       : attempted.length > 0
@@ -69,7 +69,7 @@ function textOf({ loaded: { words, says }, puzzle, standing, by }: PuzzleBarProp
   if (by === 'solution') return standing.kind === 'open' ? words.showing : words.shown;
   switch (standing.kind) {
     case 'open':
-      return `${says.task(puzzle)} ${says.about}`;
+      return says.about;
     case 'solved':
       return says.solved(puzzle);
     case 'missed':

@@ -25,6 +25,7 @@ export const puzzleRules: PuzzleRules<SteereAtollState, SteereAtollAction> = {
     options: { size, swap: false },
     bot: 'shallows',
   })),
+  solvers: ['random', 'shallows', 'lagoon', 'open-sea'],
   search(state, seat) {
     if (activeSeat(state) !== seat || swapAhead(state)) return undefined;
     const { search } = searchOf(state, seat, EFFORT);
