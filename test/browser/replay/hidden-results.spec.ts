@@ -30,12 +30,15 @@ test('with hidden results neither table, list nor replay tells how a match ended
   const lengthOf = async (): Promise<number> => (await drawn.getAttribute('d'))?.length ?? 0;
   const early = await lengthOf();
   expect(await page.getByRole('log').getByText('The match is over').count()).toBe(0);
+  const tellers = page.getByRole('button', { name: /^(Coach|Draws)$/ });
+  expect(await tellers.count()).toBe(0);
   expect(await barriers(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Show the result' }).click();
   expect(await range.inputValue()).toBe(await range.getAttribute('max'));
   await expect.poll(lengthOf).toBeGreaterThan(early);
   // from now on it is known
+  await tellers.first().waitFor();
   await page.getByRole('button', { name: 'To the start' }).click();
   expect(await page.getByText('The result stays hidden').count()).toBe(0);
   await page.getByRole('link', { name: 'Back to lobby' }).click();

@@ -34,9 +34,15 @@ test('notes at moments of a replay are kept here, sent by a link, and kept there
   await page.getByRole('status').getByText('Here it turned round').waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Notes (2)' }).click();
+  const tab = await page.context().newPage();
+  await tab.goto(`${address}?at=12`);
+  await tab.getByRole('button', { name: 'Notes (2)' }).waitFor();
   await panel.getByRole('button', { name: 'Delete the note at action 30' }).click();
   await panel.getByRole('button', { name: 'Really delete? Note at action 30' }).click();
   await page.getByRole('button', { name: 'Notes (1)' }).waitFor();
+  // another tab of this browser follows, so that it cannot bring the note back
+  await tab.getByRole('button', { name: 'Notes (1)' }).waitFor();
+  await tab.close();
   await page.evaluate(() => {
     navigator.clipboard.writeText = (text) => {
       document.body.dataset['copied'] = text;

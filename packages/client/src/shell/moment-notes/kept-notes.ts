@@ -1,5 +1,5 @@
 import { NoRoom, NotKept, shelf, type Shelf } from '../device/database.ts';
-import { readNotes, type MomentNote } from './moment-note.ts';
+import { soundNotes, type MomentNote } from './moment-note.ts';
 
 /** The notes on one match. */
 interface NotedMatch {
@@ -18,14 +18,33 @@ export class KeptNotes {
   readonly #shelf: Shelf<NotedMatch>;
   readonly #now: () => number;
 
+  #others: BroadcastChannel | undefined;
+
   constructor(kept: Shelf<NotedMatch>, now: () => number = Date.now) {
     this.#shelf = kept;
     this.#now = now;
   }
 
-  /** The notes on a match whose last position is `last`; broken ones count as none. */
+  /** The notes on a match whose last position is `last`; damaged ones are left out. */
   async find(id: string, last: number): Promise<readonly MomentNote[]> {
-    return readNotes((await this.#shelf.find(id))?.notes, last) ?? [];
+    const notes: unknown = (await this.#shelf.find(id))?.notes;
+    return Array.isArray(notes) ? soundNotes(notes, last) : [];
+  }
+
+  /** Calls back when another tab has kept other notes on a match, until the returned call. */
+  watch(id: string, onChange: () => void): () => void {
+    const listen = ({ data }: MessageEvent<unknown>): void => {
+      if (data === id) onChange();
+    };
+    const others = this.#otherTabs();
+    others.addEventListener('message', listen);
+    return () => others.removeEventListener('message', listen);
+  }
+
+  /** The other tabs of this browser: each tells which match it has changed. */
+  #otherTabs(): BroadcastChannel {
+    this.#others ??= new BroadcastChannel('atoll-notes');
+    return this.#others;
   }
 
   /** Keeps the notes on a match in place of earlier ones; false where nothing can be kept. */
@@ -35,6 +54,7 @@ export class KeptNotes {
       else await this.#shelf.put({ id, at: this.#now(), notes });
       const all = (await this.#shelf.list()).toSorted((a, b) => b.at - a.at);
       await Promise.all(all.slice(MOST_NOTED).map((old) => this.#shelf.remove(old.id)));
+      this.#otherTabs().postMessage(id);
       return true;
     } catch (error) {
       if (!(error instanceof NoRoom || error instanceof NotKept)) throw error;

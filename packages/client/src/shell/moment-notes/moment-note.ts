@@ -45,16 +45,22 @@ export function withOthers(
   }, own);
 }
 
-/** Notes from a link or a store; undefined where anything in them is not as notes are. */
+/** Notes from a link; undefined where anything in them is not as notes are. */
 export function readNotes(value: unknown, last: number): readonly MomentNote[] | undefined {
   if (!Array.isArray(value) || value.length > MOST_NOTES) return undefined;
-  let notes: readonly MomentNote[] = [];
   const list: readonly unknown[] = value;
+  const notes = soundNotes(list, last);
+  return notes.length === list.length ? notes : undefined;
+}
+
+/** Notes from a store, without those that are damaged, and with one at most at each position. */
+export function soundNotes(list: readonly unknown[], last: number): readonly MomentNote[] {
+  let notes: readonly MomentNote[] = [];
   for (const each of list) {
     const { at, text } = fieldsOf(each);
     const isPlace = typeof at === 'number' && Number.isInteger(at) && at >= 0 && at <= last;
-    if (!isPlace || typeof text !== 'string') return undefined;
-    if (noteProblem(text) !== undefined || notes.some((note) => note.at === at)) return undefined;
+    if (!isPlace || typeof text !== 'string' || notes.length === MOST_NOTES) continue;
+    if (noteProblem(text) !== undefined || notes.some((note) => note.at === at)) continue;
     notes = withNote(notes, { at, text: noteText(text) });
   }
   return notes;

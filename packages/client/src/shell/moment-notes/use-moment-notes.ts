@@ -26,9 +26,12 @@ export function useMomentNotes({ matchId, session: { length } }: Replay): Moment
   const [storage, setStorage] = useState<MomentNotes['storage']>('kept');
   useEffect(() => {
     let isWanted = true;
-    void keptNotes.find(matchId, length).then((notes) => {
-      if (isWanted) setOwn(notes);
-    });
+    const read = (): void =>
+      void keptNotes.find(matchId, length).then((notes) => {
+        if (isWanted) setOwn(notes);
+      });
+    read();
+    const unwatch = keptNotes.watch(matchId, read);
     const readLink = (): void => {
       const { hash } = location;
       if (!holdsNotes(hash)) return;
@@ -40,6 +43,7 @@ export function useMomentNotes({ matchId, session: { length } }: Replay): Moment
     addEventListener('hashchange', readLink);
     return () => {
       isWanted = false;
+      unwatch();
       removeEventListener('hashchange', readLink);
     };
   }, [matchId, length]);

@@ -88,7 +88,7 @@ export function LookingBack({ game, replay, words, onPlay, onDeal }: LookingBack
                   <CompareButton on={comparing} onChange={setComparing} />
                 )}
                 {replay.from === 'log' && (
-                  <ReplayActions {...{ game, replay, words, names, phase, onPlay, onDeal }} />
+                  <ReplayActions {...{ game, replay, words, names, phase, end, onPlay, onDeal }} />
                 )}
               </>
             }

@@ -20,6 +20,8 @@ interface ReplayActionsProps {
   readonly words: ReplayWords;
   readonly names: readonly string[];
   readonly phase: 'playing' | 'over';
+  /** While the end is hidden, nothing is offered that tells how the match goes on. */
+  readonly end: 'shown' | 'hidden';
   readonly onPlay: (played: PlayedOn) => void;
   /** Called where the deal of a match from a file is to be played. */
   readonly onDeal: () => void;
@@ -32,6 +34,7 @@ export function ReplayActions({
   words,
   names,
   phase,
+  end,
   onPlay,
   onDeal,
 }: ReplayActionsProps): ReactNode {
@@ -75,19 +78,23 @@ export function ReplayActions({
           {words.save}
         </button>
       )}
-      <ReviewButton
-        label={words.coach}
-        title={words.coachTitle}
-        {...{ game, session, names }}
-        file={replay.file}
-        begin={viewpoint === 'open' ? 0 : Math.max(0, viewpoint)}
-        onShow={show}
-        onPlay={(position, seat) => {
-          show(position, seat);
-          void goOn();
-        }}
-      />
-      <DrawsButton replay={replay} words={words} names={names} />
+      {end === 'shown' && (
+        <>
+          <ReviewButton
+            label={words.coach}
+            title={words.coachTitle}
+            {...{ game, session, names }}
+            file={replay.file}
+            begin={viewpoint === 'open' ? 0 : Math.max(0, viewpoint)}
+            onShow={show}
+            onPlay={(position, seat) => {
+              show(position, seat);
+              void goOn();
+            }}
+          />
+          <DrawsButton replay={replay} words={words} names={names} />
+        </>
+      )}
     </>
   );
 }

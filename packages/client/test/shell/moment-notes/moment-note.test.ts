@@ -3,6 +3,8 @@ import {
   MOST_NOTES,
   NOTE_LENGTH,
   noteText,
+  readNotes,
+  soundNotes,
   withNote,
   withOthers,
   withoutNote,
@@ -34,4 +36,18 @@ test('while the end is hidden, only notes up to the position are shown', () => {
     { ...at(1), by: 'own' },
     { ...at(3, 'theirs'), by: 'other' },
   ]);
+});
+
+test('a damaged note hides no other one in a store, and spoils a whole link', () => {
+  const stored = [
+    at(2),
+    { at: 99, text: 'beyond the end' },
+    { at: 3 },
+    at(2, 'twice'),
+    null,
+    at(5),
+  ];
+  expect(soundNotes(stored, 10)).toEqual([at(2), at(5)]);
+  expect(readNotes(stored, 10)).toBeUndefined();
+  expect(readNotes([at(2), at(5)], 10)).toEqual([at(2), at(5)]);
 });
