@@ -63,12 +63,16 @@ function record<T extends object>(fields: Fields<T>, optional: readonly (keyof T
 
 const matchId = like(MATCH_ID);
 
-export const readGrant = record<SeatGrant>({
-  matchId,
-  code: text,
-  seat: whole,
-  token: like(SEAT_TOKEN),
-});
+export const readGrant = record<SeatGrant>(
+  {
+    matchId,
+    code: text,
+    seat: whole,
+    token: like(SEAT_TOKEN),
+    daily: oneOf('counted', 'practice'),
+  },
+  ['daily'],
+);
 
 export const readSummary = record<TableSummary>({
   matchId,
