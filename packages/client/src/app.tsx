@@ -32,6 +32,7 @@ const RulesPage = lazyWithRetry(async () => (await laterParts()).loadRules(), Lo
 const LearnPage = lazyWithRetry(async () => (await laterParts()).loadLearn(), LoadingPage);
 const ReplayPage = lazyWithRetry(async () => (await laterParts()).loadReplay(), LoadingPage);
 const DevicePage = lazyWithRetry(async () => (await laterParts()).loadDevice(), LoadingPage);
+const DailyPage = lazyWithRetry(async () => (await laterParts()).loadDaily(), LoadingPage);
 const DealPage = lazyWithRetry(async () => (await laterParts()).loadDeal(), LoadingPage);
 
 function Page(): ReactNode {
@@ -60,6 +61,8 @@ function Page(): ReactNode {
       return <RulesPage key={route.game} game={route.game} />;
     case 'learn':
       return <LearnPage key={route.game} game={route.game} />;
+    case 'daily':
+      return <DailyPage key={route.game} game={route.game} day={route.day} />;
     case 'unknown':
       return <NoticePage title={words.connection.missing} text={words.connection.missingText} />;
   }

@@ -6,7 +6,7 @@ import { keepProgram } from '../device/keep-program.ts';
 import { UpdateLine } from '../device/update-line.tsx';
 import { gameEntries, gameEntry } from '../game-entries.ts';
 import { keepGame, keepName, lastGame, lastName } from '../person.ts';
-import { useNote } from '../route.ts';
+import { dailyPath, follow, useNote } from '../route.ts';
 import { ScenePage } from '../scene/scene-page.tsx';
 import { EntryPanel } from './entry-panel.tsx';
 import { NEW_TABLE } from './page-notes.ts';
@@ -131,6 +131,13 @@ export function LobbyPage(): ReactNode {
         ) : (
           <>
             {!isSilent && <LearnLine game={game} />}
+            {!isSilent && game.daily && (
+              <p className="learn-line">
+                <a className="link" href={dailyPath(game.id)} onClick={follow}>
+                  {locale.words.lobby.daily}
+                </a>
+              </p>
+            )}
             <MyMatches words={device} server={isSilent ? 'silent' : 'reached'} />
             {isSilent && device && <WithoutServer words={device} />}
             {!isSilent && <PublicTables tables={tables} onAgain={again} />}

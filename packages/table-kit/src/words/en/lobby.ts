@@ -52,6 +52,7 @@ export const lobby = {
   settings: 'Settings',
   learn: (game: string) => `Learn ${game}`,
   learnOn: (game: string) => `Go on with your first match of ${game}`,
+  daily: 'The daily reef',
   learnAway: (game: string) => `No longer offer the lesson of ${game}`,
   how: 'How it works',
   howTo: [

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { DailyDay, DailyDays } from '@atoll/protocol';
+import type { DailyWords } from '@atoll/table-kit/words/load-replay-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
+import { dailyPath, follow } from '../route.ts';
+import { currentRun } from './current-run.ts';
+import { dayText } from './day-text.ts';
+
+/** How many days the dots show. */
+const DOTS = 28;
+/** How many earlier days are listed. */
+const LISTED = 14;
+
+interface DailyDaysListProps {
+  readonly words: DailyWords;
+  readonly days: DailyDays;
+  /** The day that the page shows. */
+  readonly shown: string;
+}
+
+/** The days that the person has played, and the way to earlier ones. */
+export function DailyDaysList({
+  words,
+  days: { game, days },
+  shown,
+}: DailyDaysListProps): ReactNode {
+  const { id } = useLocale();
+  const dots = days.slice(0, DOTS);
+  const played = dots.filter(({ own }) => own).length;
+  const run = currentRun(days.map(({ own }) => own !== undefined));
+  return (
+    <>
+      {played > 0 && (
+        <section aria-labelledby="daily-days">
+          <h2 id="daily-days">{words.days}</h2>
+          <p className="daily-dots" aria-hidden="true">
+            {dots.toReversed().map(({ day, own }) => (
+              <span key={day} className={own && 'played'} />
+            ))}
+          </p>
+          <p>
+            {words.played(played)}. {run > 1 && words.run(run)}
+          </p>
+        </section>
+      )}
+      <section aria-labelledby="daily-earlier">
+        <h2 id="daily-earlier">{words.earlier}</h2>
+        <ul className="daily-earlier">
+          {days.slice(0, LISTED + 1).map((day) => (
+            <li key={day.day}>
+              {day.day === shown ? (
+                <b aria-current="page">{dayText(id, day.day)}</b>
+              ) : (
+                <a className="link" href={dailyPath(game, day.day)} onClick={follow}>
+                  {dayText(id, day.day)}
+                </a>
+              )}{' '}
+              <span>{ownText(words, day)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function ownText(words: DailyWords, { own }: DailyDay): string {
+  if (!own) return words.notPlayed;
+  if (own.points !== undefined) return words.own(own.points);
+  return own.state === 'playing' ? words.playing : words.ended;
+}
