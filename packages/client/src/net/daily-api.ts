@@ -1,18 +1,24 @@
 import { fieldsOf } from '@atoll/engine';
-import {
-  MATCH_ID,
-  type DailyDay,
-  type DailyDays,
-  type DailyRequest,
-  type DailyRow,
-  type DailyTable,
-} from '@atoll/protocol';
+import type { DailyDay, DailyDays, DailyRequest, DailyRow, DailyTable } from '@atoll/protocol';
 import { call } from './api.ts';
-import { flag, like, listOf, number, oneOf, type Read, record, text, whole } from './read.ts';
+import {
+  flag,
+  like,
+  listOf,
+  matchId,
+  number,
+  oneOf,
+  type Read,
+  record,
+  text,
+  whole,
+} from './read.ts';
 
 const day = like(/^\d{4}-\d\d-\d\d$/);
 const options: Read<Record<string, unknown>> = (data) =>
-  typeof data === 'object' && data !== null ? { ...fieldsOf(data) } : undefined;
+  typeof data === 'object' && data !== null && !Array.isArray(data)
+    ? { ...fieldsOf(data) }
+    : undefined;
 
 const dayFields = {
   day,
@@ -20,7 +26,7 @@ const dayFields = {
   begun: whole,
   finished: whole,
   own: record<NonNullable<DailyDay['own']>>(
-    { matchId: like(MATCH_ID), state: oneOf('playing', 'finished', 'ended'), points: number },
+    { matchId: matchId, state: oneOf('playing', 'finished', 'ended'), points: number },
     ['points'],
   ),
 };
@@ -41,7 +47,7 @@ export const readDailyTable = record<DailyTable>(
         name: text,
         points: number,
         rules: whole,
-        matchId: like(/^[\w-]*$/),
+        matchId: (data) => (data === '' ? '' : matchId(data)),
         own: flag,
       }),
     ),
