@@ -72,5 +72,5 @@ test('a daily match counts once, shows the results after its end, and is practic
 
   await page.goto('/daily/atoll');
   await page.getByRole('button', { name: 'Play again' }).click();
-  await page.getByText('practice, it does not enter the table').waitFor();
+  await page.getByText('this match is practice').waitFor();
 });

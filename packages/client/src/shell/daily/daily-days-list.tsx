@@ -8,7 +8,7 @@ import { dayText } from './day-text.ts';
 
 /** How many days the dots show. */
 const DOTS = 28;
-/** How many earlier days are listed. */
+/** How many days before today are listed. */
 const LISTED = 14;
 
 interface DailyDaysListProps {
@@ -29,10 +29,10 @@ export function DailyDaysList({
   const played = dots.filter(({ own }) => own).length;
   const run = currentRun(days.map(({ own }) => own !== undefined));
   return (
-    <>
+    <section aria-labelledby="daily-days">
+      <h2 id="daily-days">{words.days}</h2>
       {played > 0 && (
-        <section aria-labelledby="daily-days">
-          <h2 id="daily-days">{words.days}</h2>
+        <>
           <p className="daily-dots" aria-hidden="true">
             {dots.toReversed().map(({ day, own }) => (
               <span key={day} className={own && 'played'} />
@@ -41,31 +41,27 @@ export function DailyDaysList({
           <p>
             {words.played(played)}. {run > 1 && words.run(run)}
           </p>
-        </section>
+        </>
       )}
-      <section aria-labelledby="daily-earlier">
-        <h2 id="daily-earlier">{words.earlier}</h2>
-        <ul className="daily-earlier">
-          {days.slice(0, LISTED + 1).map((day) => (
-            <li key={day.day}>
-              {day.day === shown ? (
-                <b aria-current="page">{dayText(id, day.day)}</b>
-              ) : (
-                <a className="link" href={dailyPath(game, day.day)} onClick={follow}>
-                  {dayText(id, day.day)}
-                </a>
-              )}{' '}
-              <span>{ownText(words, day)}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </>
+      <ul className="daily-days">
+        {days.slice(0, LISTED + 1).map((day) => (
+          <li key={day.day}>
+            {day.day === shown ? (
+              <b aria-current="page">{dayText(id, day.day)}</b>
+            ) : (
+              <a className="link" href={dailyPath(game, day.day)} onClick={follow}>
+                {dayText(id, day.day)}
+              </a>
+            )}
+            {day.own && <small>{ownText(words, day.own)}</small>}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
-function ownText(words: DailyWords, { own }: DailyDay): string {
-  if (!own) return words.notPlayed;
-  if (own.points !== undefined) return words.own(own.points);
-  return own.state === 'playing' ? words.playing : words.ended;
+function ownText(words: DailyWords, { points, state }: NonNullable<DailyDay['own']>): string {
+  if (points !== undefined) return words.own(points);
+  return state === 'playing' ? words.playing : words.ended;
 }

@@ -23,7 +23,7 @@ export function DailyEntry({ words, table }: DailyEntryProps): ReactNode {
   const isHeld = own?.state === 'playing' && keptSeats.find(own.matchId) !== undefined;
   const place = rows?.find((row) => row.own)?.place;
   return (
-    <>
+    <div className="daily-entry">
       {own?.points !== undefined && (
         <p className="daily-own">
           <strong>{words.own(own.points)}</strong>
@@ -40,7 +40,7 @@ export function DailyEntry({ words, table }: DailyEntryProps): ReactNode {
       {own?.state === 'playing' && !isHeld && <p className="lead">{words.elsewhere}</p>}
       {!isHeld && open && <Begin {...{ words, table }} />}
       {!own && !open && <p className="lead">{words.closed}</p>}
-    </>
+    </div>
   );
 }
 

@@ -93,7 +93,7 @@ function Loaded({
   const facts = game ? optionsInWords(locale, game, { options: table.options, seats: 1 }) : [];
   return (
     <>
-      <div className="daily-task">
+      <section className="daily-task">
         <p>
           <b>{dayText(locale.id, table.day)}</b> ·{' '}
           {[game?.name ?? table.game, ...facts, words.rules(table.rules)].join(' · ')}
@@ -101,7 +101,7 @@ function Loaded({
         <p>
           {words.about} {words.utc}
         </p>
-      </div>
+      </section>
       <DailyResults key={table.day} words={words} table={table} />
       <DailyDaysList words={words} days={days} shown={table.day} />
     </>

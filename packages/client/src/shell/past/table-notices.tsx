@@ -14,7 +14,7 @@ export function TableNotices(props: StandInProps): ReactNode {
   return (
     <>
       {props.snapshot.repeats !== undefined && <DealNote className="consent-notice late-note" />}
-      {daily && <DailyNote {...daily} />}
+      {daily && <DailyNote counted={daily.counted} />}
       {isLate && <LateNote turns={watchersBehind} />}
       <PauseNotice {...props} />
       <RevertNotice {...props} />

@@ -33,7 +33,11 @@ export function ScoreActions({
   return (
     <footer className="score-actions">
       <div className="row next">
-        <RematchChoice table={table} snapshot={snapshot} own={own} />
+        {daily ? (
+          <DailyLink game={snapshot.game} day={daily.day} className="button go" />
+        ) : (
+          <RematchChoice table={table} snapshot={snapshot} own={own} />
+        )}
         <a className="button dark" href={`/replay/${matchId}`} onClick={follow}>
           {locale.words.scores.replay}
         </a>
@@ -41,11 +45,7 @@ export function ScoreActions({
       </div>
       <div className="row">
         <ShareButton className="button dark" text={result} />
-        {daily ? (
-          <DailyLink game={snapshot.game} day={daily.day} className="button plain" />
-        ) : (
-          <DealLink matchId={matchId} />
-        )}
+        {!daily && <DealLink matchId={matchId} />}
         <button type="button" className="button plain" onClick={() => navigate('/', NEW_TABLE)}>
           {locale.words.scores.again}
         </button>
