@@ -3,8 +3,7 @@
 import type { replay } from './en/replay.ts';
 import type { review } from './en/coach-words.ts';
 import type { notes } from './en/notes-words.ts';
-import type { deal } from './en/deal-words.ts';
-import type { daily } from './en/daily-words.ts';
+import type { daily, deal } from './en/deal-words.ts';
 
 export type ReplayWords = typeof replay;
 export type ReviewWords = typeof review;
@@ -36,8 +35,8 @@ export async function loadDealWords(id: string): Promise<DealWords> {
   return loaded.deal;
 }
 
-/** The words of daily matches. */
+/** The words of daily matches, beside those of other given deals. */
 export async function loadDailyWords(id: string): Promise<DailyWords> {
-  const loaded: { readonly daily: DailyWords } = await import(`./${id}/daily-words.ts`);
+  const loaded: { readonly daily: DailyWords } = await import(`./${id}/deal-words.ts`);
   return loaded.daily;
 }

@@ -24,7 +24,7 @@ export function DailyDaysList({
   days: { game, days },
   shown,
 }: DailyDaysListProps): ReactNode {
-  const { id } = useLocale();
+  const { id, words: common } = useLocale();
   const dots = days.slice(0, DOTS);
   const played = dots.filter(({ own }) => own).length;
   const run = currentRun(days.map(({ own }) => own !== undefined));
@@ -53,7 +53,13 @@ export function DailyDaysList({
                 {dayText(id, day.day)}
               </a>
             )}
-            {day.own && <small>{ownText(words, day.own)}</small>}
+            {day.own && (
+              <small>
+                {day.own.points === undefined
+                  ? withoutPoints(words, day.own)
+                  : common.mine.points(day.own.points)}
+              </small>
+            )}
           </li>
         ))}
       </ul>
@@ -61,7 +67,5 @@ export function DailyDaysList({
   );
 }
 
-function ownText(words: DailyWords, { points, state }: NonNullable<DailyDay['own']>): string {
-  if (points !== undefined) return words.own(points);
-  return state === 'playing' ? words.playing : words.ended;
-}
+const withoutPoints = (words: DailyWords, { state }: NonNullable<DailyDay['own']>): string =>
+  state === 'playing' ? words.playing : words.ended;

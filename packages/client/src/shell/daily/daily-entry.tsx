@@ -19,6 +19,7 @@ interface DailyEntryProps {
 
 /** The own match of a day: begin it, go on with it, or its points; and practice. */
 export function DailyEntry({ words, table }: DailyEntryProps): ReactNode {
+  const { mine } = useLocale().words;
   const { own, open, rows } = table;
   const isHeld = own?.state === 'playing' && keptSeats.find(own.matchId) !== undefined;
   const place = rows?.find((row) => row.own)?.place;
@@ -26,7 +27,7 @@ export function DailyEntry({ words, table }: DailyEntryProps): ReactNode {
     <div className="daily-entry">
       {own?.points !== undefined && (
         <p className="daily-own">
-          <strong>{words.own(own.points)}</strong>
+          <strong>{mine.points(own.points)}</strong>
           {place !== undefined && <span>{words.ownPlace(place, table.finished)}</span>}
         </p>
       )}
@@ -94,6 +95,9 @@ function Share({
   const title = `${words.title}, ${game}, ${dayText(locale.id, day)}`;
   const link = `${location.origin}${dailyPath(id)}`;
   return (
-    <ShareButton className="button second" text={`${words.shareText(title, points)}\n${link}`} />
+    <ShareButton
+      className="button second"
+      text={[title, locale.words.mine.points(points), link].join('\n')}
+    />
   );
 }
