@@ -71,7 +71,7 @@ export class Directory {
       throw new InvalidInput(`a table with ${seats} seats has no seat ${seat}; the first is 0`);
     if (from && deal !== undefined)
       throw new InvalidInput('a match goes on from a position or repeats a deal, not both');
-    const asked = { game, daily: entry.daily, now: now() };
+    const asked = { game, daily: entry.daily, now };
     const daily = readDaily(request, asked);
     if (from)
       await limits.countWork(address, 1 + worthOfEntries(await this.#toldLength(from.match)));

@@ -12,8 +12,8 @@ interface Asked {
   readonly game: AnyGame;
   /** Undefined for a game without daily matches. */
   readonly daily: DailyInfo | undefined;
-  /** In ms since 1970. */
-  readonly now: number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /**
@@ -27,9 +27,10 @@ export function readDaily(
 ): DailySeed | undefined {
   if (day === undefined) return undefined;
   if (!daily) throw new InvalidInput(`daily: ${game.id} has no daily match`);
-  if (!mayBegin(day, now))
+  const at = now();
+  if (!mayBegin(day, at))
     throw new InvalidInput(
-      `daily: the match of ${day} cannot begin now; ${openDays(now).join(' and ')} can`,
+      `daily: the match of ${day} cannot begin now; ${openDays(at).join(' and ')} can`,
     );
   if (request.from || request.deal !== undefined)
     throw new InvalidInput('daily: the match goes on from no other one, and repeats no other deal');
@@ -50,7 +51,10 @@ export function begunDaily(
   deal: DailySeed,
 ): Omit<MatchRecord, 'code'> {
   const options = game.parseOptions(daily?.options ?? {});
-  const started = startTable({ ...match.table, options }, { by: 0, game, at: now, fixedBy: deal });
+  const started = startTable(
+    { ...match.table, options },
+    { by: 0, game, at: now(), fixedBy: deal },
+  );
   if (!started.ok) throw new InvalidInput(`daily: ${game.id} does not begin with one seat`);
   return { ...match, daily: deal, table: { ...started.table, hints: false } };
 }
