@@ -33,6 +33,7 @@ const LearnPage = lazyWithRetry(async () => (await laterParts()).loadLearn(), Lo
 const PuzzlePage = lazyWithRetry(async () => (await laterParts()).loadPuzzle(), LoadingPage);
 const ReplayPage = lazyWithRetry(async () => (await laterParts()).loadReplay(), LoadingPage);
 const DevicePage = lazyWithRetry(async () => (await laterParts()).loadDevice(), LoadingPage);
+const DailyPage = lazyWithRetry(async () => (await laterParts()).loadDaily(), LoadingPage);
 const DealPage = lazyWithRetry(async () => (await laterParts()).loadDeal(), LoadingPage);
 
 function Page(): ReactNode {
@@ -63,6 +64,8 @@ function Page(): ReactNode {
       return <LearnPage key={route.game} game={route.game} />;
     case 'puzzle':
       return <PuzzlePage key={route.game} game={route.game} id={route.id} />;
+    case 'daily':
+      return <DailyPage key={route.game} game={route.game} day={route.day} />;
     case 'unknown':
       return <NoticePage title={words.connection.missing} text={words.connection.missingText} />;
   }

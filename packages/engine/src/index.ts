@@ -1,6 +1,7 @@
 export type * from './bots/bot.ts';
 export type * from './bots/judge.ts';
 export * from './concession.ts';
+export * from './record/daily-seed.ts';
 export * from './record/draws.ts';
 export * from './errors.ts';
 export { fieldsOf } from './objects/fields.ts';

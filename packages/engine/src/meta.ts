@@ -17,6 +17,11 @@ export interface GameMeta {
    */
   readonly firstBegins?: Readonly<Record<string, string | number | boolean>>;
   /**
+   * The options of its daily match, which everybody plays alone with the same seed; omitted by a
+   * game that has none. A game that has one can be played in one seat.
+   */
+  readonly daily?: DailyInfo;
+  /**
    * Bots of this game alone, from the weakest to the strongest; the built-in bots play every game
    * as well.
    */
@@ -31,6 +36,11 @@ export interface GameMeta {
    * ones first.
    */
   readonly builtInBots?: Readonly<Record<string, string>>;
+}
+
+export interface DailyInfo {
+  /** The options that differ from the initial ones, by name. */
+  readonly options: Readonly<Record<string, string | number | boolean>>;
 }
 
 export interface BotInfo {

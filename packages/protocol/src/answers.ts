@@ -17,6 +17,8 @@ export const seatGrant = z.strictObject({
   code: z.string(),
   seat: z.int(),
   token: seatTokenSchema,
+  /** How a daily match counts; absent at any other table. */
+  daily: z.enum(['counted', 'practice']).optional(),
 });
 export type SeatGrant = z.infer<typeof seatGrant>;
 

@@ -27,5 +27,7 @@ export const MATCH_ID = /^[A-Za-z0-9_-]{16,32}$/;
 export const SEAT_TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 /** The secret id of a device that is notified of its matches. */
 export const DEVICE = /^[A-Za-z0-9_-]{22}$/;
+/** The secret id of a player of daily matches. */
+export const PLAYER = /^[A-Za-z0-9_-]{22}$/;
 /** The id of a stored backup of seats. */
 export const BACKUP_ID = /^[A-Za-z0-9_-]{22}$/;

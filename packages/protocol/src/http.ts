@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { matchIdSchema } from './answers.ts';
 import { type NameProblem, nameProblem } from './names.ts';
 import { clockSchema } from './clock.ts';
+import { dayOfDaily, playerSchema } from './daily.ts';
 import { CODE_ALPHABET, CODE_LENGTH, LONG_CODE_LENGTH } from './codes.ts';
 
 export const codeSchema = z
@@ -68,6 +69,13 @@ export const createRequest = z.strictObject({
    * match. Not together with `from`.
    */
   deal: matchIdSchema.optional(),
+  /**
+   * The day of a daily match, alone, with the seed and the options of that day; the match begins at
+   * once. Not together with `from` or `deal`.
+   */
+  daily: dayOfDaily.optional(),
+  /** The sender's id among the players of daily matches; without it the match is a practice. */
+  player: playerSchema.optional(),
   name: nameSchema,
   /** Whether the sender is a program; everybody at the table sees this. */
   program: z.boolean().default(false),

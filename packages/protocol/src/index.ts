@@ -5,6 +5,7 @@ export * from './chat.ts';
 export * from './clock.ts';
 export * from './codes.ts';
 export * from './compact.ts';
+export * from './daily.ts';
 export * from './pause.ts';
 export * from './pause-limits.ts';
 export * from './phrases.ts';

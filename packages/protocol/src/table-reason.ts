@@ -93,6 +93,8 @@ export type TableReason =
   | 'seats-open'
   /** The match continues a position, whose options are fixed. */
   | 'position-fixed'
+  /** In a daily match the seat, its player and the settings stay as they are. */
+  | 'daily-fixed'
   /** The server cannot store anything right now. The request may be sent again with the same id. */
   | 'not-stored'
   /**

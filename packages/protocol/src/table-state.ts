@@ -98,6 +98,16 @@ const TableOrigin = schema(
   'TableOrigin',
 );
 
+const TableDaily = schema(
+  {
+    /** YYYY-MM-DD, in UTC. */
+    day: t.string(),
+    /** Whether its result enters the table of the day. */
+    counted: t.boolean(),
+  },
+  'TableDaily',
+);
+
 /** The schema class of a game's public view. */
 export type ViewSchema = new () => Schema;
 
@@ -159,6 +169,8 @@ const tableClass = (view: ViewSchema) =>
       origin: t.ref(TableOrigin).optional(),
       /** The id of the match whose deal this one repeats; absent in a match with its own seed. */
       repeats: t.string().optional(),
+      /** Absent unless it is a daily match. */
+      daily: t.ref(TableDaily).optional(),
       /** Absent while no pause of the clocks is proposed or runs. */
       pause: t.ref(TablePause).optional(),
       view: t.ref(view).optional(),

@@ -50,6 +50,14 @@ export const API_CASES: Readonly<Record<string, (random: Random, known: Known) =
     path: '/api/seats',
     body: { seats: [{ matchId, token }] },
   }),
+  'POST /api/daily/:game': (random) => ({
+    path: `/api/daily/${random.pick(['atoll', 'steere-atoll', 'constructor'])}`,
+    body: { player: 'p'.repeat(22) },
+  }),
+  'POST /api/daily/:game/:day': (random, { matchId, token }) => ({
+    path: `/api/daily/atoll/${random.pick(['2026-01-01', '2026-02-30', '9999-12-31', '0000-01-01'])}`,
+    body: { player: 'p'.repeat(22), seats: [{ matchId, token }] },
+  }),
   'POST /api/join': (_random, { code }) => ({ path: '/api/join', body: { code, name: 'Eve' } }),
   'GET /api/invites/:code': (_random, { code }) => read(`/api/invites/${code}`),
   'GET /api/backups/:id': (random) => read(`/api/backups/${backupId(random)}`),

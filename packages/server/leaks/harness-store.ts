@@ -1,5 +1,6 @@
 import type { MatchRecord, MatchStore, StoredEntry } from '../src/store/match-store.ts';
 import { NO_RECORDINGS } from '../test/support/store/no-recordings.ts';
+import { NO_DAILY } from '../test/support/store/no-daily.ts';
 import { NO_CHAT } from '../test/support/store/no-chat.ts';
 import { NO_SUBSCRIPTIONS } from '../test/support/store/no-subscriptions.ts';
 
@@ -17,6 +18,7 @@ export function harnessStore({
     subscriptions: NO_SUBSCRIPTIONS,
     recordings: NO_RECORDINGS,
     chat: NO_CHAT,
+    daily: NO_DAILY,
     create: async () => true,
     find: async () => record(),
     findByCode: async () => record(),

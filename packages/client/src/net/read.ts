@@ -19,23 +19,23 @@ export type Read<T> = (data: unknown) => T | undefined;
 
 type Fields<T> = { readonly [K in keyof T]-?: Read<Required<T>[K]> };
 
-const text: Read<string> = (data) => (typeof data === 'string' ? data : undefined);
-const whole: Read<number> = (data) =>
+export const text: Read<string> = (data) => (typeof data === 'string' ? data : undefined);
+export const whole: Read<number> = (data) =>
   typeof data === 'number' && Number.isSafeInteger(data) ? data : undefined;
-const number: Read<number> = (data) =>
+export const number: Read<number> = (data) =>
   typeof data === 'number' && Number.isFinite(data) ? data : undefined;
-const flag: Read<boolean> = (data) => (typeof data === 'boolean' ? data : undefined);
-const like =
+export const flag: Read<boolean> = (data) => (typeof data === 'boolean' ? data : undefined);
+export const like =
   (pattern: RegExp): Read<string> =>
   (data) =>
     typeof data === 'string' && pattern.test(data) ? data : undefined;
 const yesOrNo: Read<boolean> = (data) => (typeof data === 'boolean' ? data : undefined);
-const oneOf =
+export const oneOf =
   <T extends string>(...known: readonly T[]): Read<T> =>
   (data) =>
     known.find((each) => each === data);
 
-function listOf<T>(read: Read<T>): Read<T[]> {
+export function listOf<T>(read: Read<T>): Read<T[]> {
   return (data) => {
     if (!Array.isArray(data)) return undefined;
     const all = data.map(read).filter((each) => each !== undefined);
@@ -44,7 +44,10 @@ function listOf<T>(read: Read<T>): Read<T[]> {
 }
 
 /** An object with these fields and no others; fields named in `optional` may be missing. */
-function record<T extends object>(fields: Fields<T>, optional: readonly (keyof T)[] = []): Read<T> {
+export function record<T extends object>(
+  fields: Fields<T>,
+  optional: readonly (keyof T)[] = [],
+): Read<T> {
   return (data) => {
     if (typeof data !== 'object' || data === null) return undefined;
     const out: Partial<Record<string, unknown>> = {};
@@ -61,14 +64,18 @@ function record<T extends object>(fields: Fields<T>, optional: readonly (keyof T
   };
 }
 
-const matchId = like(MATCH_ID);
+export const matchId = like(MATCH_ID);
 
-export const readGrant = record<SeatGrant>({
-  matchId,
-  code: text,
-  seat: whole,
-  token: like(SEAT_TOKEN),
-});
+export const readGrant = record<SeatGrant>(
+  {
+    matchId,
+    code: text,
+    seat: whole,
+    token: like(SEAT_TOKEN),
+    daily: oneOf('counted', 'practice'),
+  },
+  ['daily'],
+);
 
 export const readSummary = record<TableSummary>({
   matchId,

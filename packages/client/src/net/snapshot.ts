@@ -89,6 +89,7 @@ export function readSnapshot(raw: RawTable, words: readonly string[] = []): Tabl
     aside: raw.aside ?? undefined,
     origin: raw.origin ?? undefined,
     repeats: raw.repeats ?? undefined,
+    daily: raw.daily ?? undefined,
     view: raw.view ? decodedView(raw.view, words) : undefined,
   };
 }

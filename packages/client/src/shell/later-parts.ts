@@ -19,6 +19,9 @@ export const loadReplay = async () => (await import('./replay/replay-page.tsx'))
 /** The choice to play the deal of a finished match. */
 export const loadDeal = async () => (await import('./deal/deal-page.tsx')).DealPage;
 
+/** The daily match of a game. */
+export const loadDaily = async () => (await import('./daily/daily-page.tsx')).DailyPage;
+
 /** Matches without a server, with the rules in the page. */
 export const loadDevice = async () => (await import('./device/device-page.tsx')).DevicePage;
 

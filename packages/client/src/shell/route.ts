@@ -22,6 +22,8 @@ export type Route =
   | { readonly page: 'learn'; readonly game: string }
   /** A puzzle of a game; '' means one that suits the person. */
   | { readonly page: 'puzzle'; readonly game: string; readonly id: string }
+  /** The daily match of a game; '' means the current day. */
+  | { readonly page: 'daily'; readonly game: string; readonly day: string }
   | { readonly page: 'unknown' };
 
 /** The page of a path. */
@@ -31,6 +33,8 @@ export function readRoute(path: string): Route {
   if (kind === 'replay' && rest === '') return { page: 'replay-file' };
   if (kind === 'gallery' && more.length === 0) return { page: 'gallery', game: rest };
   if (kind === 'puzzles') return readPuzzle(rest, more);
+  if (kind === 'daily' && /^[a-z-]+$/.test(rest) && more.length < 2)
+    return { page: 'daily', game: rest, day: more[0] ?? '' };
   if (more.length > 0 || rest === '') return { page: 'unknown' };
   if (kind === 'j') return { page: 'invite', code: rest.toUpperCase() };
   if ((kind === 'rules' || kind === 'learn') && /^[a-z-]+$/.test(rest))
@@ -56,6 +60,10 @@ export const learnPath = (game: string): string => `/learn/${game}`;
 
 /** The path of the choice to play the deal of a finished match. */
 export const dealPath = (id: string): string => `/deal/${id}`;
+
+/** The path of the daily match of a game. */
+export const dailyPath = (game: string, day?: string): string =>
+  day === undefined ? `/daily/${game}` : `/daily/${game}/${day}`;
 
 /** The path of a match of this device. */
 export const herePath = (id: string): string => `/here/${id}`;

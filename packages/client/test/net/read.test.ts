@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  dailyDays,
+  dailyTable,
   ensureAnswer,
   errorAnswer,
   notificationsAnswer,
@@ -9,6 +11,7 @@ import {
   tableList,
   tableSummary,
 } from '@atoll/protocol';
+import { readDailyDays, readDailyTable } from '../../src/net/daily-api.ts';
 import {
   readEnsured,
   readGrant,
@@ -45,6 +48,10 @@ const seated = {
   at: 1767225600000,
   next: '',
 };
+const task = { game: 'atoll', rules: 3, options: { events: false } };
+const own = { matchId, state: 'finished', points: 93 };
+const day = { day: '2026-12-31', open: true, begun: 2, finished: 1, own };
+const row = { place: 1, name: 'Mira', points: 93, rules: 3, matchId, own: true };
 const refusal = { error: { code: 'full', message: 'no seat is open', watch: matchId } };
 
 /**
@@ -69,7 +76,31 @@ function variants(good: Readonly<Record<string, unknown>>): readonly unknown[] {
 
 describe('the browser reads exactly what the protocol says', () => {
   test.each([
-    ['a grant', seatGrant, readGrant, variants(grant)],
+    [
+      'a grant',
+      seatGrant,
+      readGrant,
+      [...variants(grant), ...variants({ ...grant, daily: 'counted' })],
+    ],
+    [
+      'the days of a daily match',
+      dailyDays,
+      readDailyDays,
+      [
+        ...variants({ ...task, days: [day] }),
+        ...variants(day).map((each) => ({ ...task, days: [each] })),
+        ...variants(own).map((each) => ({ ...task, days: [{ ...day, own: each }] })),
+      ],
+    ],
+    [
+      'a day',
+      dailyTable,
+      readDailyTable,
+      [
+        ...variants({ ...task, ...day, rows: [row] }),
+        ...variants(row).map((each) => ({ ...task, ...day, rows: [each] })),
+      ],
+    ],
     [
       'a table',
       tableSummary,

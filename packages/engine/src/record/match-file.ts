@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { InvalidInput, UnreadableFile } from '../errors.ts';
 import type { AnyGame, Beginning, Setup } from '../game.ts';
+import { type DailyDeal, dailySeed } from './daily-seed.ts';
 import type { LogEntry } from '../log.ts';
 import { field, type Fields, isWhole, readLine, shown } from './match-file-fields.ts';
 import { readPosition, type RecordedPosition } from './recorded-position.ts';
@@ -53,6 +54,8 @@ export interface MatchFile {
   readonly origin?: Origin;
   /** Missing in a match with a seed of its own. */
   readonly repeats?: RepeatedDeal;
+  /** The day of a daily match; missing in any other. */
+  readonly daily?: DailyDeal;
   readonly seats: readonly FiledSeat[];
   /** In ms since 1970. */
   readonly startedAt: number;
@@ -173,7 +176,7 @@ function readAbout(line: Fields): Omit<MatchFile, 'log' | 'recording'> {
     if (Number.isInteger(value) && value >= 0) return value;
     throw new InvalidInput(`line 1: ${name} must be a whole number from 0, not ${value}`);
   };
-  const { seats, sharedSeed, origin, repeats, endHash } = line;
+  const { seats, sharedSeed, origin, repeats, daily, endHash } = line;
   if (!Array.isArray(seats) || seats.length === 0)
     throw new InvalidInput('line 1: seats must be a list of one seat at least');
   return {
@@ -182,6 +185,9 @@ function readAbout(line: Fields): Omit<MatchFile, 'log' | 'recording'> {
     rules: count('rules'),
     seed: text('seed'),
     ...(repeats === undefined ? {} : { repeats: readRepeats(repeats, { sharedSeed }) }),
+    ...(daily === undefined
+      ? {}
+      : { daily: readDaily(daily, { game: text('game'), seed: text('seed') }) }),
     ...(sharedSeed === undefined
       ? {}
       : { sharedSeed: readSharedSeed(sharedSeed, { seats: seats.length, seed: text('seed') }) }),
@@ -222,6 +228,19 @@ function readRepeats(
       'line 1: a match that repeats the deal of another one has no sharedSeed',
     );
   return { match };
+}
+
+/** The seed of a daily match follows from its game and its day. */
+function readDaily(
+  read: unknown,
+  { game, seed }: { readonly game: string; readonly seed: string },
+): DailyDeal {
+  const { day } = (read ?? {}) as Fields;
+  if (typeof day !== 'string')
+    throw new InvalidInput('line 1: daily must have a day as text, as in 2026-12-31');
+  if (dailySeed(game, day) !== seed)
+    throw new UnreadableFile('seed', 'line 1: the seed does not follow from the game and the day');
+  return { day };
 }
 
 function readSharedSeed(

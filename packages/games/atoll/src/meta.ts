@@ -13,6 +13,8 @@ export const meta = {
     /** The third and fourth seat of the first round start with a little more; a rule of our own. */
     evenStart: { kind: 'switch', initial: false, fixed: { seats: { max: 2 }, value: false } },
   },
+  // The values that a match alone has anyway.
+  daily: { options: { biodiversity: true, events: false } },
   builtInBots: { random: 'Shallows', greedy: 'Lagoon' },
   bots: [
     { id: 'open-sea', name: 'Open sea' },

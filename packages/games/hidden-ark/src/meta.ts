@@ -16,6 +16,7 @@ export const meta = {
     /** One refill more. */
     long: { kind: 'switch', initial: false },
   },
+  daily: { options: { cooperative: true } },
   builtInBots: { random: 'Shallows' },
   bots: [
     { id: 'lagoon', name: 'Lagoon' },

@@ -2,6 +2,8 @@ import {
   CODE_LENGTH,
   codeSchema,
   createRequest,
+  dailyRequest,
+  dayOfDaily,
   enterRequest,
   joinRequest,
   matchIdSchema,
@@ -16,6 +18,7 @@ import { enter } from './json-entry.ts';
 import type { ApiParts } from './api-parts.ts';
 import { mountBackups } from './backups.ts';
 import { mountFigures } from './figures.ts';
+import { DailyTables } from './daily-tables.ts';
 import { answerError } from './error-answers.ts';
 import { MatchFiles } from './match-files.ts';
 import { MomentPictures } from './moment-pictures.ts';
@@ -47,6 +50,7 @@ export function mountApi(
     });
   });
   mountMatches(api, parts);
+  mountDaily(api, parts);
   mountInvites(api, parts);
   mountBackups(api, parts);
   mountNotifications(api, parts);
@@ -103,6 +107,19 @@ function mountMatches(api: Router, { services, directory, art, limited }: ApiPar
     response.json({
       matches: await seated.of(read(seatedRequest, request.body), addressOf(request)),
     });
+  });
+}
+
+/** Mounts the requests about daily matches; they are created like others. */
+function mountDaily(api: Router, { services, limited }: ApiParts): void {
+  const tables = new DailyTables(services);
+  const gameOf = (request: Request): string => String(request.params['game']);
+  api.post('/daily/:game', limited('list'), readBody, async (request, response) => {
+    response.json(await tables.days(gameOf(request), read(dailyRequest, request.body)));
+  });
+  api.post('/daily/:game/:day', limited('list'), readBody, async (request, response) => {
+    const day = read(dayOfDaily, request.params['day']);
+    response.json(await tables.table(gameOf(request), day, read(dailyRequest, request.body)));
   });
 }
 

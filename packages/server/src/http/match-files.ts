@@ -65,9 +65,9 @@ export class MatchFiles {
 
 async function matchFileOf(services: FileServices, record: MatchRecord): Promise<string> {
   const { store, turns } = services;
-  const { matchId, gameId, seed, origin, repeats, table } = record;
+  const { matchId, gameId, seed, origin, repeats, daily, table } = record;
   const log = (await store.readLog(matchId)).map(({ entry }) => entry);
-  const sharedSeed = repeats ? undefined : sharedSeedOf(seed, table);
+  const sharedSeed = repeats || daily ? undefined : sharedSeedOf(seed, table);
   const { gameVersion, options, startedAt, endedAt, endHash } = table;
   const recording = await recordingOf(services, record);
   await turns.whole();
@@ -80,6 +80,7 @@ async function matchFileOf(services: FileServices, record: MatchRecord): Promise
     options,
     ...(origin ? { origin } : {}),
     ...(repeats ? { repeats: { match: repeats.match } } : {}),
+    ...(daily ? { daily: { day: daily.day } } : {}),
     seats: table.seats.map(filed),
     startedAt,
     endedAt,

@@ -77,7 +77,7 @@ export class MatchHost {
       stalled: () => store.stalled,
       onLost: (error) => listener()?.failed(error),
     });
-    const state = new MatchState({ record, game, lease, now });
+    const state = new MatchState({ record, game, lease, daily: store.daily, now });
     const steps = new StepHistory(
       {
         ...{ game, turns, setup: () => state.setup(), seats: () => state.table.seats },

@@ -33,11 +33,16 @@ export function sharedSeedOf(key: Key, { seats, startedAt }: TableRecord): Share
 }
 
 /** The parts of a record that determine its seed. */
-type Seeded = Pick<MatchRecord, 'seed' | 'repeats' | 'table'>;
+type Seeded = Pick<MatchRecord, 'seed' | 'repeats' | 'daily' | 'table'>;
+
+/** The seed that was given to a match, in place of one that follows from its key. */
+const givenSeed = ({ repeats, daily }: Seeded): string | undefined => (repeats ?? daily)?.seed;
 
 /** The seed of every shuffle and draw of a match. */
-export function seedOf({ seed: key, repeats, table }: Seeded): string {
-  if (repeats) return repeats.seed;
+export function seedOf(record: Seeded): string {
+  const given = givenSeed(record);
+  if (given !== undefined) return given;
+  const { seed: key, table } = record;
   const shared = sharedSeedOf(key, table);
   return shared ? seedFrom(shared) : key;
 }
@@ -53,11 +58,12 @@ export const setupOf = ({
   begins: origin,
 });
 
-/** A repeated seed is known before the match, so that no commitment to it is published. */
-export function commitmentsOf({ seed: key, repeats, table }: Seeded): Commitments {
+/** A given seed is known before the match, so that no commitment to it is published. */
+export function commitmentsOf(record: Seeded): Commitments {
+  const { seed: key, table } = record;
   if (!sharedSeedOf(key, table)) return NONE;
   return {
-    commitment: repeats ? '' : commitmentTo(secretOf(key)),
+    commitment: givenSeed(record) !== undefined ? '' : commitmentTo(secretOf(key)),
     nextCommitment: commitmentTo(secretOf(nextKeyOf(key))),
   };
 }

@@ -11,7 +11,9 @@ import {
 } from '@atoll/engine';
 import { type Answer, NO_PROMPT, type Prompt } from '@atoll/protocol';
 import type { ClockRun } from '../store/clock-record.ts';
+import type { DailyStore } from '../store/daily-store.ts';
 import { type MatchRecord, NotStored, type TableRecord } from '../store/match-store.ts';
+import { dailyEndOf } from './daily/daily-end.ts';
 import { WATCHING_HOST } from './host-settings.ts';
 import { setupOf } from './match-seed.ts';
 import { LateView } from './late-view.ts';
@@ -26,6 +28,8 @@ export interface MatchStateParts {
   readonly record: MatchRecord;
   readonly game: AnyGame;
   readonly lease: WriteLease;
+  /** For the result of a daily match. */
+  readonly daily: Pick<DailyStore, 'end'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -61,13 +65,15 @@ export class MatchState {
   lastAt = 0;
   #record: MatchRecord;
   readonly #lease: WriteLease;
+  readonly #daily: MatchStateParts['daily'];
   #liveMatch: LiveMatch | undefined;
 
-  constructor({ record, game, lease, now }: MatchStateParts) {
+  constructor({ record, game, lease, daily, now }: MatchStateParts) {
     this.game = game;
     this.clock = new MatchClock(now);
     this.#record = record;
     this.#lease = lease;
+    this.#daily = daily;
   }
 
   get record(): MatchRecord {
@@ -193,11 +199,15 @@ export class MatchState {
   }
 
   /**
-   * Stores the end time of a match that is over. Its log is stored already. Rejects with
+   * Stores the end time of a match that is over, and before it the result of a daily match: as
+   * long as the end is missing, both are tried again. Its log is stored already. Rejects with
    * `NotStored`: then the caller must try again.
    */
   async saveEnd(): Promise<void> {
     if (!this.endUnsaved) return;
+    const { record, game, match, lastAt } = this;
+    if (record.daily && match)
+      await this.#daily.end(record.matchId, dailyEndOf(record, { game, match, at: lastAt }));
     await this.saveTable({ ...this.table, endedAt: this.lastAt, ...this.#endHash() });
   }
 

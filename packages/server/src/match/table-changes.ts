@@ -1,6 +1,6 @@
 import type { Seat } from '@atoll/engine';
 import type { Answer, RematchRequest, SeatRequest } from '@atoll/protocol';
-import type { MatchRecord, MatchStore } from '../store/match-store.ts';
+import type { MatchStore } from '../store/match-store.ts';
 import type { ClockKeeper } from './clock/clock-keeper.ts';
 import { LiveMatch } from './live-match.ts';
 import { withFreshClock } from './clock/match-clock.ts';
@@ -10,7 +10,14 @@ import { keyOfNext } from './match-seed.ts';
 import { changeRematch, openRematch } from './consent/rematch.ts';
 import { hashToken, newSeatToken } from './secrets.ts';
 import type { StandInVotes } from './consent/stand-in-votes.ts';
-import { changeTable, refuse, seatPerson, type SeatTaker, startTable } from './table.ts';
+import {
+  changeTable,
+  refuse,
+  seatPerson,
+  type SeatTaker,
+  startTable,
+  type TableChangeInput,
+} from './table.ts';
 import type { WriteLease } from './write-lease.ts';
 
 export interface TableChangesParts {
@@ -132,9 +139,9 @@ export class TableChanges {
     });
   }
 
-  get #fixedBy(): MatchRecord['origin'] | MatchRecord['repeats'] {
-    const { origin, repeats } = this.#parts.state.record;
-    return origin ?? repeats;
+  get #fixedBy(): TableChangeInput['fixedBy'] {
+    const { origin, repeats, daily } = this.#parts.state.record;
+    return origin ?? repeats ?? daily;
   }
 
   /** How long the person of a seat has been away, in ms. */

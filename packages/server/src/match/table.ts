@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type DailyDeal,
   InvalidInput,
   type Origin,
   type Reason,
@@ -7,6 +8,7 @@ import {
   type Seat,
 } from '@atoll/engine';
 import type { ClockChoice, SeatRequest, TableReason } from '@atoll/protocol';
+import { isFixedByDay } from './daily/fixed-by-day.ts';
 import {
   asHost,
   type Hosted,
@@ -38,8 +40,8 @@ export interface TableChangeInput {
   readonly bots: readonly string[];
   /** The seats that conceded. */
   readonly conceded: readonly Seat[];
-  /** The position or deal of another match: the seats and options stay as they are. */
-  readonly fixedBy?: Origin | RepeatedDeal | undefined;
+  /** The position or deal of another match, or of a day: the seats and options stay as they are. */
+  readonly fixedBy?: Origin | RepeatedDeal | DailyDeal | undefined;
 }
 
 /** The default for hints: allowed at private tables, not at public ones. */
@@ -78,6 +80,7 @@ export function refuse(
 /** Carries out a person's request to change the table. All permissions are decided here. */
 export function changeTable(table: TableRecord, input: TableChangeInput): TableChange {
   const { request, by } = input;
+  if (isFixedByDay(input.fixedBy, request)) return refuse('daily-fixed');
   const own = table.seats[by];
   if (by === WATCHING_HOST && table.host === by) return changeByHost(table, input);
   if (own?.kind !== 'person') return refuse('not-seated');

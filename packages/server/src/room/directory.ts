@@ -4,11 +4,18 @@ import { matchMaker, ServerError } from 'colyseus';
 import type { z } from 'zod';
 import { leadsTo, shortCode, spokenCode } from '../match/invite-codes.ts';
 import { inFairTurns } from './publish/public-list.ts';
+import { begunDaily, readDaily } from '../match/daily/daily-match.ts';
 import { readDeal, readOrigin } from '../match/past/origin.ts';
 import { SerialQueue } from '../match/serial-queue.ts';
 import { hashToken, newCode, newMatchId, newSeatToken, newSeed } from '../match/secrets.ts';
 import type { Services } from './services.ts';
-import { type MatchRecord, NotStored, type TableRecord, Unreadable } from '../store/match-store.ts';
+import {
+  type DailySeed,
+  type MatchRecord,
+  NotStored,
+  type TableRecord,
+  Unreadable,
+} from '../store/match-store.ts';
 import { WATCHING_HOST } from '../match/host-settings.ts';
 import { hintsByAccess, OPEN_SEAT, type SeatTaker, withClock } from '../match/table.ts';
 import { RematchChain } from './rematch-chain.ts';
@@ -50,7 +57,7 @@ export class Directory {
       program,
     } = request;
     const watches = request.hosting === 'watching';
-    const { catalog, store, now, cluster, limits } = this.#services;
+    const { catalog, now, cluster, limits } = this.#services;
     const entry = Object.hasOwn(catalog, gameId) ? catalog[gameId] : undefined;
     if (!entry)
       throw new InvalidInput(
@@ -64,6 +71,8 @@ export class Directory {
       throw new InvalidInput(`a table with ${seats} seats has no seat ${seat}; the first is 0`);
     if (from && deal !== undefined)
       throw new InvalidInput('a match goes on from a position or repeats a deal, not both');
+    const asked = { game, daily: entry.daily, now };
+    const daily = readDaily(request, asked);
     if (from)
       await limits.countWork(address, 1 + worthOfEntries(await this.#toldLength(from.match)));
     const source = from
@@ -93,19 +102,38 @@ export class Directory {
       ),
     };
     const table = withClock(open, clock);
-    const match = {
+    const plain: Omit<MatchRecord, 'code'> = {
       ...{ matchId: newMatchId(), gameId, seed: newSeed(), createdAt: now(), table },
       ...(source?.origin && { origin: source.origin }),
       ...(source && 'repeats' in source && { repeats: source.repeats }),
     };
+    const match = daily ? begunDaily(plain, asked, daily) : plain;
     // A match that could not be entered must not be stored.
     await cluster?.settled();
+    const code = await this.#store(match);
+    const counts = daily && { daily: await this.#count(match, daily, request.player) };
+    await this.ensure(match.matchId);
+    const place = watches ? -1 : seat;
+    return { matchId: match.matchId, code: shortCode(code), seat: place, token, ...counts };
+  }
+
+  /** Stores a new match; resolves with its code. */
+  async #store(match: Omit<MatchRecord, 'code'>): Promise<string> {
     for (;;) {
       const code = newCode();
-      if (!(await store.create({ ...match, code }))) continue;
-      await this.ensure(match.matchId);
-      return { matchId: match.matchId, code: shortCode(code), seat: watches ? -1 : seat, token };
+      if (await this.#services.store.create({ ...match, code })) return code;
     }
+  }
+
+  /** How a stored daily match counts: before its table opens, which tells so to all. */
+  async #count(
+    { matchId, gameId }: Omit<MatchRecord, 'code'>,
+    { day }: DailySeed,
+    player: string | undefined,
+  ): Promise<SeatGrant['daily']> {
+    if (player === undefined) return 'practice';
+    const entry = { gameId, day, matchId, player: hashToken(player) };
+    return (await this.#services.store.daily.begin(entry)) ? 'counted' : 'practice';
   }
 
   /**

@@ -7,7 +7,7 @@ import type { Services } from './services.ts';
 import { setupOf } from '../match/match-seed.ts';
 import { restore } from '../match/past/snapshots.ts';
 import type { KeptChat } from '../store/chat-store.ts';
-import type { TableRecord } from '../store/match-store.ts';
+import type { MatchRecord, MatchStore, TableRecord } from '../store/match-store.ts';
 
 /**
  * The match exists, but this server cannot play it: it lacks the game or the version of its rules.
@@ -35,14 +35,24 @@ function usualBot({ builtInBots = {}, bots = [] }: CatalogEntry, ids: readonly s
   return known[1] ?? known[0] ?? '';
 }
 
+/** The record of a daily match also tells whether the match counts. */
+async function withCount(
+  { daily: tries }: Pick<MatchStore, 'daily'>,
+  record: MatchRecord,
+): Promise<MatchRecord> {
+  const { matchId, daily } = record;
+  return daily ? { ...record, daily: { ...daily, counted: await tries.counts(matchId) } } : record;
+}
+
 /**
  * Restores a match from its log. Throws `Unplayable`, also when the log does not fold under the
  * current rules.
  */
 export async function loadMatch(services: Services, matchId: string): Promise<LoadedMatch> {
   const { catalog, store, bots, metrics, now, grace, standInAfter, turns } = services;
-  const record = await store.find(matchId);
-  if (!record) throw new Unplayable(`there is no match ${matchId}`);
+  const found = await store.find(matchId);
+  if (!found) throw new Unplayable(`there is no match ${matchId}`);
+  const record = await withCount(store, found);
   const entry = catalog[record.gameId];
   const playable = await entry?.load();
   if (!entry || !playable)

@@ -1,5 +1,7 @@
 import type { ChatStore } from './chat-store.ts';
+import type { DailyStore } from './daily-store.ts';
 import { DatabaseChat } from './database-chat.ts';
+import { dailyDeletionOf, DatabaseDaily } from './database-daily.ts';
 import { DatabaseRecordings } from './database-recordings.ts';
 import { DatabaseSubscriptions } from './database-subscriptions.ts';
 import { deletionOf } from './deletion.ts';
@@ -38,6 +40,7 @@ export class DatabaseStore implements MatchStore {
   readonly subscriptions: SubscriptionStore;
   readonly recordings: RecordingStore;
   readonly chat: ChatStore;
+  readonly daily: DailyStore;
   readonly #driver: Driver;
 
   constructor(driver: Driver) {
@@ -45,6 +48,7 @@ export class DatabaseStore implements MatchStore {
     this.subscriptions = new DatabaseSubscriptions(driver);
     this.recordings = new DatabaseRecordings(driver);
     this.chat = new DatabaseChat(driver);
+    this.daily = new DatabaseDaily(driver);
   }
 
   get stalled(): boolean {
@@ -161,7 +165,7 @@ export class DatabaseStore implements MatchStore {
   }
 
   async delete(matchId: string): Promise<boolean> {
-    return (await this.#driver.change(...deletionOf(matchId))) === 1;
+    return (await this.#driver.change(dailyDeletionOf(matchId), ...deletionOf(matchId))) === 1;
   }
 
   deleteExpired(expired: Expired): Promise<number> {

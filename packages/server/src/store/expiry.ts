@@ -9,6 +9,8 @@ const DAY_MS = 86_400_000;
 const EVERY_MS = 3_600_000;
 /** Most deletions in one write; other writes follow. */
 const AT_ONCE = 20;
+/** The daily page shows this many days, so that results are kept for a little longer at least. */
+const LEAST_DAILY_DAYS = 35;
 const PAUSE_MS = 50;
 
 export interface ExpiryParts {
@@ -58,12 +60,23 @@ export class Expiry {
           return deleted;
         },
       });
+    if (keepEndedDays > 0) await this.#deleteDaily(Math.max(keepEndedDays, LEAST_DAILY_DAYS));
     if (keepBackupsDays > 0)
       await this.#deleteParts(closed, {
         what: 'backups',
         part: () =>
           store.deleteUnusedBackups({ unusedSince: this.#before(keepBackupsDays), most: AT_ONCE }),
       });
+  }
+
+  /** Daily results are kept for as long as matches that are over. */
+  async #deleteDaily(days: number): Promise<void> {
+    const { store, logger } = this.#parts;
+    try {
+      await store.daily.deleteBefore(new Date(this.#before(days)).toISOString().slice(0, 10));
+    } catch (error) {
+      logger.warn({ err: error }, 'daily results could not be deleted');
+    }
   }
 
   /** The moment so many days ago; 0 for 0 days, which means never. */

@@ -1,6 +1,7 @@
-import type { LogEntry, Origin, RepeatedDeal, Seat } from '@atoll/engine';
+import type { DailyDeal, LogEntry, Origin, RepeatedDeal, Seat } from '@atoll/engine';
 import type { ChatStore } from './chat-store.ts';
 import type { ClockRecord } from './clock-record.ts';
+import type { DailyStore } from './daily-store.ts';
 import type { RecordingStore } from './recordings.ts';
 import type { SubscriptionStore } from './subscriptions.ts';
 
@@ -88,6 +89,17 @@ export interface RepeatedSeed extends RepeatedDeal {
   readonly seed: string;
 }
 
+/** The deal of a day, kept as it was when the match began. */
+export interface DailySeed extends DailyDeal {
+  /** The seed of every shuffle and draw. */
+  readonly seed: string;
+  /**
+   * Whether its result counts: known of a match that was loaded, and not stored with it. Missing
+   * for no.
+   */
+  readonly counted?: boolean;
+}
+
 export interface MatchRecord {
   readonly matchId: string;
   readonly code: string;
@@ -99,6 +111,8 @@ export interface MatchRecord {
   readonly origin?: Origin | undefined;
   /** Missing for a match with a seed of its own. */
   readonly repeats?: RepeatedSeed | undefined;
+  /** Missing unless it is a daily match. */
+  readonly daily?: DailySeed | undefined;
   readonly table: TableRecord;
 }
 
@@ -216,6 +230,8 @@ export interface MatchStore {
   readonly recordings: RecordingStore;
   /** The chat of the tables. */
   readonly chat: ChatStore;
+  /** The daily matches that count. */
+  readonly daily: DailyStore;
   /** False when the code, or its beginning, is taken. */
   create(match: MatchRecord): Promise<boolean>;
   find(matchId: string): Promise<MatchRecord | undefined>;

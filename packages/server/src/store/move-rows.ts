@@ -19,6 +19,7 @@ const TABLES = {
   recordings: 'match_id',
   chat: 'match_id, n',
   chat_reports: 'match_id, n, reporter',
+  daily_tries: 'game_id, day, player',
 } as const;
 type Table = keyof typeof TABLES;
 type Value = string | number | Buffer | null;

@@ -2,6 +2,7 @@ import type { LogEntry, Origin } from '@atoll/engine';
 import type { ClockRecord } from './clock-record.ts';
 import type {
   Backup,
+  DailySeed,
   MatchRecord,
   RematchRecord,
   RepeatedSeed,
@@ -32,9 +33,9 @@ export type TableRow = Omit<
 };
 
 /** A match as it is first written. */
-export type MatchRow = Omit<MatchRecord, 'table' | 'origin' | 'repeats'> &
+export type MatchRow = Omit<MatchRecord, 'table' | 'origin' | 'repeats' | 'daily'> &
   TableRow & {
-    /** JSON of the origin with the repeated seed as its field `repeats`, or '' for neither. */
+    /** JSON of the origin with a given seed as its field `repeats`, or '' for neither. */
     readonly origin: string;
   };
 
@@ -61,20 +62,24 @@ export function tableRow(table: TableRecord): TableRow {
   };
 }
 
-export function matchRow({ table, origin, repeats, ...match }: MatchRecord): MatchRow {
-  const beginning = { ...origin, ...(repeats && { repeats }) };
-  const kept = origin || repeats ? JSON.stringify(beginning) : '';
+/** A seed that was given: of another match, or of a day. */
+type GivenSeed = RepeatedSeed | DailySeed;
+
+export function matchRow({ table, origin, repeats, daily, ...match }: MatchRecord): MatchRow {
+  const given: GivenSeed | undefined = repeats ?? daily;
+  const beginning = { ...origin, ...(given && { repeats: given }) };
+  const kept = origin || given ? JSON.stringify(beginning) : '';
   return { ...match, ...tableRow(table), origin: kept };
 }
 
-function toBeginning(json: string): Pick<MatchRecord, 'origin' | 'repeats'> {
+function toBeginning(json: string): Pick<MatchRecord, 'origin' | 'repeats' | 'daily'> {
   if (json === '') return {};
   const { repeats, ...origin } = JSON.parse(json) as Partial<Origin> & {
-    readonly repeats?: RepeatedSeed;
+    readonly repeats?: GivenSeed;
   };
   return {
     ...('match' in origin ? { origin: origin as Origin } : {}),
-    ...(repeats === undefined ? {} : { repeats }),
+    ...(repeats === undefined ? {} : 'day' in repeats ? { daily: repeats } : { repeats }),
   };
 }
 

@@ -20,6 +20,7 @@ test('the migrations of released servers keep their names and their order', () =
     '014-gone-addresses.sql',
     '015-backup-use.sql',
     '016-watching-host.sql',
+    '017-daily.sql',
   ]);
   expect(migrationsOf('sqlite').map(({ name }) => name)).toEqual([
     '001-matches.sql',
@@ -41,5 +42,6 @@ test('the migrations of released servers keep their names and their order', () =
     '017-backup-use.sql',
     '018-journal.sql',
     '019-watching-host.sql',
+    '020-daily.sql',
   ]);
 });

@@ -36,6 +36,8 @@ afterAll(async () => {
     await before.recordings.keep(grant.matchId, Uint8Array.of(0, 255));
     const line = { n: 1, seat: 0, at: 1_767_225_600_000, phrase: '', text: "it's" };
     await before.chat.add(grant.matchId, line, 9);
+    const counted = { gameId: 'dive', day: '2026-01-01', player: 'hash', matchId: grant.matchId };
+    await before.daily.begin(counted);
     const backup = { backupId: newMatchId(), basedOn: 0, box: newSeatToken(), at: Date.now() };
     await before.saveBackup(backup);
     const secret = await before.subscriptions.secret('vapid', 'the key');
@@ -58,6 +60,7 @@ afterAll(async () => {
     const after = openSqlite(second.path);
     expect([...((await after.recordings.find(grant.matchId)) ?? [])]).toEqual([0, 255]);
     expect((await after.chat.ofMatch(grant.matchId)).lines).toEqual([line]);
+    expect(await after.daily.counts(grant.matchId)).toBe(true);
     expect(await after.findBackup(backup.backupId)).toEqual({
       version: 1,
       box: backup.box,

@@ -14,6 +14,8 @@ export const ROUTE_LIMITS: Readonly<Record<string, LimitName | 'none'>> = {
   'GET /api/matches/:id/file': 'restore',
   'GET /api/matches/:id/picture': 'picture',
   'POST /api/seats': 'list',
+  'POST /api/daily/:game': 'list',
+  'POST /api/daily/:game/:day': 'list',
   'POST /api/join': 'join',
   'GET /api/invites/:code': 'list',
   'GET /api/backups/:id': 'restore',

@@ -223,7 +223,7 @@ describe('the attack', () => {
     for (const [route, request] of Object.entries(API_CASES)) {
       const { path, body, method = body ? 'POST' : 'GET' } = request(new Random(route), KNOWN);
       expect(route.startsWith(`${method} `)).toBe(true);
-      expect(path).toMatch(new RegExp(`^${route.split(' ')[1]?.replace(/:\w+/, '[^/]+')}(\\?|$)`));
+      expect(path).toMatch(new RegExp(`^${route.split(' ')[1]?.replace(/:\w+/g, '[^/]+')}(\\?|$)`));
       const here = asked.filter((each) => each.path === path && each.method === method);
       const right = JSON.stringify(body) ?? '';
       const kinds = new Set(here.map((each) => (each.body.toString() === right ? 'right' : 'odd')));

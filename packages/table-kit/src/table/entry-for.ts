@@ -44,7 +44,7 @@ export function gameModule<M extends GameMeta, V, P, A, E>(
       readonly words: (id: string) => Promise<{ readonly entry: EntryWordsFor<M> }>;
     },
 ): GameModule {
-  const { id, name, seats, firstBegins } = meta;
+  const { id, name, seats, firstBegins, daily } = meta;
   return {
     id,
     ...(pictures !== undefined && { pictures }),
@@ -59,6 +59,7 @@ export function gameModule<M extends GameMeta, V, P, A, E>(
       name,
       seats,
       ...(firstBegins && { firstBegins }),
+      ...(daily && { daily: true }),
       options: optionsIn(meta, options),
     }),
   };

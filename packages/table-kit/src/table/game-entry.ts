@@ -48,6 +48,8 @@ export interface GameEntry {
    * the first begins.
    */
   readonly sides?: readonly string[];
+  /** It has a daily match. */
+  readonly daily?: true;
   /** The game only knows who has won: totals mean nothing to people. */
   readonly pointless?: true;
   readonly load: (locale: Locale) => Promise<GameClient>;

@@ -3,12 +3,13 @@
 import type { replay } from './en/replay.ts';
 import type { review } from './en/coach-words.ts';
 import type { notes } from './en/notes-words.ts';
-import type { deal } from './en/deal-words.ts';
+import type { daily, deal } from './en/deal-words.ts';
 
 export type ReplayWords = typeof replay;
 export type ReviewWords = typeof review;
 export type NotesWords = typeof notes;
 export type DealWords = typeof deal;
+export type DailyWords = typeof daily;
 
 /** The words of a replay. */
 export async function loadReplayWords(id: string): Promise<ReplayWords> {
@@ -32,4 +33,10 @@ export async function loadNotesWords(id: string): Promise<NotesWords> {
 export async function loadDealWords(id: string): Promise<DealWords> {
   const loaded: { readonly deal: DealWords } = await import(`./${id}/deal-words.ts`);
   return loaded.deal;
+}
+
+/** The words of daily matches, beside those of other given deals. */
+export async function loadDailyWords(id: string): Promise<DailyWords> {
+  const loaded: { readonly daily: DailyWords } = await import(`./${id}/deal-words.ts`);
+  return loaded.daily;
 }

@@ -15,8 +15,18 @@ export interface KeptSeat {
   /** When it was last used, in ms since 1970. */
   readonly at: number;
   readonly over: boolean;
+  /** Of a daily match: kept with the seat, so that a backup brings it to another device. */
+  readonly daily?: KeptDaily | undefined;
   /** The state of the match when the server was last asked. */
   readonly told?: SeatedMatch | undefined;
+}
+
+/** What a browser keeps of a daily match. */
+export interface KeptDaily {
+  /** YYYY-MM-DD, in UTC. */
+  readonly day: string;
+  /** The id of the player for whom it was begun. */
+  readonly player: string;
 }
 
 /** The keys of a seat: `token`, or `next` when `token` opens nothing. */
@@ -113,7 +123,17 @@ export class SeatStore {
       const next = follows ? match.next : '';
       const fresh = next !== '' && !known.some(({ matchId }) => matchId === next);
       return fresh
-        ? [{ ...kept, matchId: next, seat: -1, code: '', over: false, at: this.#now() }]
+        ? [
+            {
+              ...kept,
+              matchId: next,
+              seat: -1,
+              code: '',
+              over: false,
+              daily: undefined,
+              at: this.#now(),
+            },
+          ]
         : [];
     });
     this.#write([...followed, ...known]);

@@ -1,6 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
-import { loadDealWords, type DealWords } from '@atoll/table-kit/words/load-replay-words.ts';
+import {
+  loadDailyWords,
+  loadDealWords,
+  type DealWords,
+} from '@atoll/table-kit/words/load-replay-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import type { Replay } from '../replay/load-replay.ts';
 import type { PlottedLine } from '../replay/points/plotted-lines.ts';
@@ -18,10 +22,15 @@ interface ComparisonProps {
   readonly onLines: (lines: readonly PlottedLine[] | undefined) => void;
 }
 
-/** Compares a replay turn by turn with the match whose deal it repeats. */
+/** Compares a replay turn by turn with the match of the same deal: the first, or the own of a day. */
 export function Comparison(props: ComparisonProps): ReactNode {
   const { replay } = props;
-  const words = useLaterWords(loadDealWords);
+  const deal = useLaterWords(loadDealWords);
+  const daily = useLaterWords(loadDailyWords);
+  const words =
+    deal && daily && replay.file.daily
+      ? { ...deal, there: daily.compared, compareTitle: daily.comparedTitle }
+      : deal;
   const [first, setFirst] = useState<Replay | NoFirst>();
   useEffect(() => {
     let isWanted = true;

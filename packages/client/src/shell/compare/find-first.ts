@@ -1,5 +1,6 @@
 import { deviceMatches } from '../device/device-matches.ts';
 import { deviceReplays } from '../device/device-replays.ts';
+import { ownDailyMatch } from '../daily/own-daily-match.ts';
 import { isSameDeal } from '../deal/same-deal.ts';
 import { fetchReplay, readReplay, type Replay } from '../replay/load-replay.ts';
 import type { NoReplay } from '../replay/no-replay.ts';
@@ -9,10 +10,13 @@ export type NoFirst = 'missing' | 'otherDeal' | 'unreadable';
 
 const nothingAhead = (): void => undefined;
 
-/** The match whose deal a match repeats, from this device or its server. */
+/**
+ * The match whose deal a match repeats, from this device or its server; for a daily match the own
+ * one of that day.
+ */
 export async function findFirst({ matchId, file }: Replay): Promise<Replay | NoFirst> {
-  if (!file.repeats) return 'missing';
-  const { match } = file.repeats;
+  const match = file.repeats?.match ?? ownDailyMatch(file);
+  if (match === undefined) return 'missing';
   const attempts: readonly (() => Promise<Replay | NoReplay | undefined>)[] = [
     async () => textReplay((await deviceMatches.find(matchId))?.repeats?.file),
     () => fetchReplay(match, nothingAhead),

@@ -1,7 +1,11 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { DrawWords } from '@atoll/table-kit/table/draw-words.ts';
 import { SheetDialog } from '@atoll/table-kit/ui/dialog/dialog.tsx';
-import { loadDealWords, type ReplayWords } from '@atoll/table-kit/words/load-replay-words.ts';
+import {
+  loadDailyWords,
+  loadDealWords,
+  type ReplayWords,
+} from '@atoll/table-kit/words/load-replay-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { gameEntry } from '../game-entries.ts';
@@ -69,7 +73,11 @@ function Draws({ replay: { file, draws, game }, words, names }: DrawsProps): Rea
   if (!report)
     return (
       <>
-        {file.repeats ? <RepeatedDraws /> : <p>{words.drawsUnshared}</p>}
+        {file.repeats || file.daily ? (
+          <KnownDraws is={file.daily ? 'daily' : 'repeated'} />
+        ) : (
+          <p>{words.drawsUnshared}</p>
+        )}
         {numbers}
       </>
     );
@@ -92,8 +100,11 @@ function Draws({ replay: { file, draws, game }, words, names }: DrawsProps): Rea
   );
 }
 
-const RepeatedDraws = (): ReactNode => {
-  const words = useLaterWords(loadDealWords);
+/** Draws from a seed that was known before the match. */
+const KnownDraws = ({ is }: { readonly is: 'daily' | 'repeated' }): ReactNode => {
+  const load: (id: string) => Promise<{ readonly draws: string }> =
+    is === 'daily' ? loadDailyWords : loadDealWords;
+  const words = useLaterWords(load);
   return words && <p className="replay-warning">{words.draws}</p>;
 };
 

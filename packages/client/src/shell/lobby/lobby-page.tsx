@@ -15,6 +15,7 @@ import { LearnLine } from './learn-line.tsx';
 import { LobbyFoot } from './lobby-foot.tsx';
 import { MyMatches } from './my-matches.tsx';
 import { openAlone, type Opponent } from './open-alone.ts';
+import { PracticeLine } from './practice-line.tsx';
 import { PublicTables } from './public-tables.tsx';
 import { shortcutIn, type Shortcut } from './shortcut.ts';
 import { useTables } from './use-tables.ts';
@@ -131,6 +132,7 @@ export function LobbyPage(): ReactNode {
         ) : (
           <>
             {!isSilent && <LearnLine game={game} />}
+            <PracticeLine game={game} server={isSilent ? 'silent' : 'reached'} />
             <MyMatches words={device} server={isSilent ? 'silent' : 'reached'} />
             {isSilent && device && <WithoutServer words={device} />}
             {!isSilent && <PublicTables tables={tables} onAgain={again} />}

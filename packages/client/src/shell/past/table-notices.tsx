@@ -3,16 +3,18 @@ import { RevertNotice } from '../table/consent/revert-notice.tsx';
 import { PauseNotice } from '../table/pause/pause-notice.tsx';
 import type { StandInProps } from '../table/seat-asking.ts';
 import { StandInNotice } from '../table/absent/stand-in-notice.tsx';
+import { DailyNote } from '../daily/daily-note.tsx';
 import { DealNote } from '../deal/deal-note.tsx';
 import { LateNote } from './late-note.tsx';
 
 /** The notices above the table, which makes room for them. */
 export function TableNotices(props: StandInProps): ReactNode {
-  const { watchersBehind, phase } = props.snapshot;
+  const { watchersBehind, phase, daily } = props.snapshot;
   const isLate = props.state.seat < 0 && watchersBehind > 0 && phase === 'playing';
   return (
     <>
       {props.snapshot.repeats !== undefined && <DealNote className="consent-notice late-note" />}
+      {daily && <DailyNote counted={daily.counted} />}
       {isLate && <LateNote turns={watchersBehind} />}
       <PauseNotice {...props} />
       <RevertNotice {...props} />

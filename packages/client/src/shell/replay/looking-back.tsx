@@ -6,6 +6,7 @@ import { LogPlacesContext } from '@atoll/table-kit/table/controls/log-places.ts'
 import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { CompareButton } from '../compare/compare-button.tsx';
+import { ownDailyMatch } from '../daily/own-daily-match.ts';
 import { useShownNotes } from '../moment-notes/use-shown-notes.tsx';
 import { namedTable } from '../seat-names.ts';
 import type { ReplayWords } from '@atoll/table-kit/words/load-replay-words.ts';
@@ -84,7 +85,7 @@ export function LookingBack({ game, replay, words, onPlay, onDeal }: LookingBack
             extra={
               <>
                 {notes.button}
-                {file.repeats && game.story && (
+                {(file.repeats ?? ownDailyMatch(file)) && game.story && (
                   <CompareButton on={comparing} onChange={setComparing} />
                 )}
                 {replay.from === 'log' && (

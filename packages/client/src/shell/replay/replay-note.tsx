@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
-import { loadDealWords, type ReplayWords } from '@atoll/table-kit/words/load-replay-words.ts';
+import {
+  loadDailyWords,
+  loadDealWords,
+  type ReplayWords,
+} from '@atoll/table-kit/words/load-replay-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
+import { DailyLink } from '../daily/daily-link.tsx';
+import { dayText } from '../daily/day-text.ts';
 import { follow } from '../route.ts';
 import type { Replay } from './load-replay.ts';
 import type { HiddenEnd } from './use-hidden-end.ts';
@@ -22,12 +29,14 @@ export function ReplayNote({
   const isRecorded = from === 'recording';
   // a comparison says it itself
   const repeats = comparing ? undefined : file.repeats;
-  if (!isRecorded && !repeats && end === 'shown') return null;
+  const { daily, game } = file;
+  if (!isRecorded && !repeats && !daily && end === 'shown') return null;
   return (
     <section className="replay-note" aria-labelledby="replay-note">
       <div id="replay-note">
         {isRecorded && <p>{words.recorded}</p>}
         {repeats && <Repeated match={repeats.match} />}
+        {daily && <Daily day={daily.day} game={game} />}
         {end === 'hidden' && (
           <p>
             {words.resultHidden}{' '}
@@ -50,6 +59,18 @@ const Repeated = ({ match }: { readonly match: string }): ReactNode => {
         <a className="link" href={`/replay/${match}`} onClick={follow}>
           {words.first}
         </a>
+      </p>
+    )
+  );
+};
+
+const Daily = ({ day, game }: { readonly day: string; readonly game: string }): ReactNode => {
+  const words = useLaterWords(loadDailyWords);
+  const { id } = useLocale();
+  return (
+    words && (
+      <p>
+        {words.replayed(dayText(id, day))} <DailyLink className="link" day={day} game={game} />
       </p>
     )
   );

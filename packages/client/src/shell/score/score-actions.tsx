@@ -2,10 +2,10 @@ import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { watchLink } from '../../net/seats/seats.ts';
 import { NEW_TABLE } from '../lobby/page-notes.ts';
-import { CopyButton } from '@atoll/table-kit/ui/copy-button.tsx';
-import { Glyph } from '@atoll/table-kit/ui/drawing.tsx';
+import { DailyLink } from '../daily/daily-link.tsx';
 import { DealLink } from '../deal/deal-link.tsx';
-import { follow, navigate } from '../route.ts';
+import { ShareButton } from '../parts/share-button.tsx';
+import { dailyPath, follow, navigate } from '../route.ts';
 import { RematchChoice, type RematchProps } from './rematch-choice.tsx';
 import { resultText } from './result-text.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
@@ -24,19 +24,28 @@ export function ScoreActions({
   matchId,
 }: ScoreActionsProps): ReactNode {
   const locale = useLocale();
-  const result = resultText(locale, snapshot, { title, link: watchLink(location.origin, matchId) });
+  const { daily } = snapshot;
+  // a link to a daily match would show others what they have not played yet
+  const link = daily
+    ? `${location.origin}${dailyPath(snapshot.game)}`
+    : watchLink(location.origin, matchId);
+  const result = resultText(locale, snapshot, { title, link });
   return (
     <footer className="score-actions">
       <div className="row next">
-        <RematchChoice table={table} snapshot={snapshot} own={own} />
+        {daily ? (
+          <DailyLink game={snapshot.game} day={daily.day} className="button go" />
+        ) : (
+          <RematchChoice table={table} snapshot={snapshot} own={own} />
+        )}
         <a className="button dark" href={`/replay/${matchId}`} onClick={follow}>
           {locale.words.scores.replay}
         </a>
         <Dialog.Close className="button dark">{locale.words.scores.look}</Dialog.Close>
       </div>
       <div className="row">
-        <Share text={result} />
-        <DealLink matchId={matchId} />
+        <ShareButton className="button dark" text={result} />
+        {!daily && <DealLink matchId={matchId} />}
         <button type="button" className="button plain" onClick={() => navigate('/', NEW_TABLE)}>
           {locale.words.scores.again}
         </button>
@@ -45,21 +54,5 @@ export function ScoreActions({
         </a>
       </div>
     </footer>
-  );
-}
-
-/** Passes the result to the device's share dialog, or copies it where there is none. */
-function Share({ text }: { readonly text: string }): ReactNode {
-  const { words } = useLocale();
-  if (!('share' in navigator))
-    return <CopyButton className="button dark" label={words.scores.copy} text={text} />;
-  return (
-    <button
-      type="button"
-      className="button dark"
-      onClick={() => void navigator.share({ text }).catch(() => undefined)}
-    >
-      <Glyph name="share" size={16} /> {words.scores.share}
-    </button>
   );
 }

@@ -15,7 +15,7 @@ import type { StandInVotes } from '../../match/consent/stand-in-votes.ts';
 import { watchersBehind } from '../../match/table.ts';
 import { freeText, watchersTalk } from '../../match/table-talk.ts';
 import { commitmentsOf } from '../../match/match-seed.ts';
-import type { MatchRecord, TableRecord } from '../../store/match-store.ts';
+import type { DailySeed, MatchRecord, TableRecord } from '../../store/match-store.ts';
 
 /** The state of the room that no log holds: its connections and its bots. */
 export interface LiveStatus {
@@ -40,10 +40,11 @@ export interface LiveStatus {
 
 /** The public data of a table, ready to be mirrored. */
 export function tableData(
-  { gameId, seed, origin, repeats, table }: MatchRecord,
+  record: MatchRecord,
   play: { readonly game: AnyGame; readonly match: Match<unknown> | undefined },
   status: LiveStatus,
 ): TableData<unknown> {
+  const { gameId, origin, repeats, daily, table } = record;
   const { game, match } = play;
   const over = match !== undefined && isOver(game, match);
   const outcome = over ? outcomeOf(game, match) : undefined;
@@ -72,11 +73,12 @@ export function tableData(
     outcome: outcome ? outcomeShown(outcome) : NO_OUTCOME,
     again: table.rematch ? [...table.rematch.agreed] : NOBODY,
     next: table.rematch?.next ?? '',
-    ...commitmentsShown({ seed, repeats, table }, { over, before: status.before }),
+    ...commitmentsShown(record, { over, before: status.before }),
     ...(status.clock ? { clock: status.clock } : {}),
     ...(status.aside ? { aside: status.aside } : {}),
     ...(origin ? { origin: status.before?.origin ?? originShown(origin) } : {}),
     ...(repeats ? { repeats: repeats.match } : {}),
+    ...(daily ? { daily: status.before?.daily ?? dailyShown(daily) } : {}),
     ...(status.pause ? { pause: status.pause } : {}),
     ...(match ? { view: game.publicView(match.state) } : {}),
   };
@@ -89,12 +91,12 @@ type Shown = TableData<unknown>;
  * is shown once the match is over, when a rematch is possible.
  */
 function commitmentsShown(
-  record: Pick<MatchRecord, 'seed' | 'repeats' | 'table'>,
+  record: Pick<MatchRecord, 'seed' | 'repeats' | 'daily' | 'table'>,
   { over, before }: { readonly over: boolean; readonly before: Shown | undefined },
 ): Pick<Shown, 'commitment' | 'nextCommitment'> {
   const known = before && (before.phase === 'waiting') === (record.table.startedAt === 0);
   const isFinal = !over || before?.nextCommitment !== '';
-  if (known && (isFinal || (before.commitment === '' && !record.repeats)))
+  if (known && (isFinal || (before.commitment === '' && !record.repeats && !record.daily)))
     return { commitment: before.commitment, nextCommitment: before.nextCommitment };
   const { commitment, nextCommitment } = commitmentsOf(record);
   return { commitment, nextCommitment: over ? nextCommitment : '' };
@@ -181,6 +183,11 @@ const originShown = ({ match, action, knownTo }: Origin): NonNullable<Shown['ori
   match,
   action,
   knownTo,
+});
+
+const dailyShown = ({ day, counted = false }: DailySeed): NonNullable<Shown['daily']> => ({
+  day,
+  counted,
 });
 
 function outcomeShown(outcome: Outcome): Shown['outcome'] {

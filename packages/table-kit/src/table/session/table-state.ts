@@ -73,6 +73,14 @@ export const NO_STAND_IN_VOTE: StandInVoteSnapshot = {
   ...{ seat: -1, by: -1, voters: [], agreed: [], refused: [] },
 };
 
+/** The day of a daily match. */
+export interface DailySnapshot {
+  /** YYYY-MM-DD, in UTC. */
+  readonly day: string;
+  /** Whether the result enters the table of the day. */
+  readonly counted: boolean;
+}
+
 /** The position from which the match goes on. */
 export interface OriginSnapshot {
   /** The id of the finished match. */
@@ -142,6 +150,8 @@ export interface TableSnapshot<V = unknown> {
   readonly origin?: OriginSnapshot | undefined;
   /** The id of the match whose deal this one repeats; missing for a match with its own seed. */
   readonly repeats?: string | undefined;
+  /** Missing unless it is a daily match. */
+  readonly daily?: DailySnapshot | undefined;
   /** The game's own public view; undefined while the table waits. */
   readonly view: V | undefined;
 }

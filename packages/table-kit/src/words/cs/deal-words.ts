@@ -1,7 +1,8 @@
 import { counted, whole } from '@atoll/engine/formats/cs';
-import type { DealWords } from '../load-replay-words.ts';
+import type { DailyWords, DealWords } from '../load-replay-words.ts';
 
 const points = { one: 'bod', few: 'body', other: 'bodů' };
+const matches = { one: 'partie', few: 'partie', other: 'partií' };
 
 export const deal: DealWords = {
   play: 'Hrát stejné rozdání',
@@ -39,4 +40,47 @@ export const deal: DealWords = {
   sofar: (total) => `zatím ${counted(total, points)}`,
   final: (total) => `na konci ${counted(total, points)}`,
   line: 'Dosavadní body porovnávaného místa v\u00a0obou partiích: plná čára je tato, přerušovaná první',
+};
+
+export const daily: DailyWords = {
+  title: 'Denní útes',
+  about: 'Všichni dnes hrají stejnou partii, každý sám. Tvoje první se počítá.',
+  rules: (version) => `pravidla ${whole(version)}`,
+  utc: 'Den trvá od půlnoci do půlnoci UTC.',
+  play: 'Hrát',
+  goOn: 'Pokračovat',
+  practise: 'Hrát znovu',
+  practiseHint: 'Každá další partie je cvičná a\u00a0do tabulky se nezapíše.',
+  elsewhere: 'Tvoje partie tohoto dne je otevřená v\u00a0jiném prohlížeči. Tady můžeš cvičit.',
+  closed: 'Tento den už skončil a\u00a0nedá se začít.',
+  noResult: 'Tvoje partie tohoto dne skončila bez výsledku.',
+  ownPlace: (place, of) => `${whole(place)}. místo z\u00a0${whole(of)}`,
+  begun: (begun, finished) => `Začaté: ${counted(begun, matches)}, dohrané: ${whole(finished)}`,
+  hidden: 'Výsledky se tu ukážou, až dohraješ vlastní partii.',
+  results: 'Výsledky',
+  none: 'Žádná partie tohoto dne nemá výsledek.',
+  place: 'Místo',
+  name: 'Jméno',
+  total: 'Body',
+  you: 'ty',
+  replay: 'Přehrát',
+  replayOf: (name) => `Přehrát partii: ${name}`,
+  showAll: (count) => `Ukázat všech ${whole(count)}`,
+  spread: 'Jak jsou body rozložené',
+  bar: (from, to, count) => `Body ${from === to ? whole(from) : `${whole(from)}–${whole(to)}`}: ${counted(count, matches)}`,
+  played: (count) => `Odehrané dny z\u00a0posledních 28: ${whole(count)}`,
+  run: (count) => `${counted(count, { one: 'den', few: 'dny', other: 'dní' })} v\u00a0řadě. Jeden volný den v\u00a0týdnu k\u00a0tomu patří.`,
+  days: 'Poslední dny',
+  playing: 'nedohráno',
+  ended: 'bez výsledku',
+  failed: 'Den se nepodařilo načíst.',
+  again: 'Zkusit znovu',
+  unknown: 'Tato hra tu nemá denní partii.',
+  counts: 'Denní útes: tato partie se počítá.',
+  practice: 'Denní útes: tato partie je cvičná.',
+  toResults: 'Výsledky dne',
+  replayed: (day) => `Denní útes, ${day}`,
+  draws: 'Toto je denní partie. Její výchozí číslo vyplývá ze hry a\u00a0data, takže se znalo předem a\u00a0nic tu nedokládá, že losování bylo poctivé. Ověřené je jen to, že z\u00a0čísla vyplývá.',
+  compared: 'Tvoje partie',
+  comparedTitle: 'Porovnání s\u00a0tvou partií',
 };

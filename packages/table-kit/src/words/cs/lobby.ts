@@ -47,6 +47,8 @@ export const lobby: Words['lobby'] = {
   settings: 'Nastavení',
   learn: (game) => `Výuka hry ${game}`,
   learnOn: (game) => `Pokračovat v první partii: ${game}`,
+  daily: 'Denní útes',
+  puzzles: 'Úlohy',
   learnAway: (game) => `Výuku hry ${game} už nenabízet`,
   how: 'Jak to funguje',
   howTo: [

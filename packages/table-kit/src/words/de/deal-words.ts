@@ -1,7 +1,8 @@
 import { counted, whole } from '@atoll/engine/formats/de';
-import type { DealWords } from '../load-replay-words.ts';
+import type { DailyWords, DealWords } from '../load-replay-words.ts';
 
 const points = { one: 'Punkt', other: 'Punkte' };
+const matches = { one: 'Partie', other: 'Partien' };
 
 export const deal: DealWords = {
   play: 'Mit gleichem Zufall spielen',
@@ -40,4 +41,48 @@ export const deal: DealWords = {
   sofar: (total) => `bisher ${counted(total, points)}`,
   final: (total) => `am Ende ${counted(total, points)}`,
   line: 'Bisherige Punkte des verglichenen Platzes in beiden Partien: durchgezogen diese, gestrichelt die erste',
+};
+
+export const daily: DailyWords = {
+  title: 'Das tägliche Riff',
+  about: 'Alle spielen heute dieselbe Partie, jeder für sich allein. Deine erste zählt.',
+  rules: (version) => `Regeln ${whole(version)}`,
+  utc: 'Ein Tag geht von Mitternacht bis Mitternacht UTC.',
+  play: 'Spielen',
+  goOn: 'Weiterspielen',
+  practise: 'Noch einmal spielen',
+  practiseHint: 'Jede weitere Partie ist Übung und kommt nicht in die Tabelle.',
+  elsewhere: 'Deine Partie dieses Tages ist in einem anderen Browser offen. Hier kannst du üben.',
+  closed: 'Dieser Tag ist vorbei und lässt sich nicht mehr beginnen.',
+  noResult: 'Deine Partie dieses Tages endete ohne Ergebnis.',
+  ownPlace: (place, of) => `Platz ${whole(place)} von ${whole(of)}`,
+  begun: (begun, finished) => `${counted(begun, matches)} begonnen, ${whole(finished)} beendet`,
+  hidden: 'Die Ergebnisse erscheinen hier, sobald du deine eigene Partie beendet hast.',
+  results: 'Ergebnisse',
+  none: 'Keine Partie dieses Tages hat ein Ergebnis.',
+  place: 'Platz',
+  name: 'Name',
+  total: 'Punkte',
+  you: 'du',
+  replay: 'Ansehen',
+  replayOf: (name) => `Partie von ${name} ansehen`,
+  showAll: (count) => `Alle ${whole(count)} zeigen`,
+  spread: 'Wie sich die Punkte verteilen',
+  bar: (from, to, count) => `${from === to ? whole(from) : `${whole(from)}–${whole(to)}`} Punkte: ${counted(count, matches)}`,
+  played: (count) => `An ${whole(count)} der letzten 28 Tage gespielt`,
+  run: (count) => `${counted(count, { one: 'Tag', other: 'Tage' })} in Folge. Ein freier Tag in der Woche gehört dazu.`,
+  days: 'Die letzten Tage',
+  playing: 'nicht beendet',
+  ended: 'ohne Ergebnis',
+  failed: 'Der Tag konnte nicht geladen werden.',
+  again: 'Noch einmal versuchen',
+  unknown: 'Dieses Spiel hat hier keine tägliche Partie.',
+  counts: 'Das tägliche Riff: Diese Partie zählt.',
+  practice: 'Das tägliche Riff: Diese Partie ist Übung.',
+  toResults: 'Ergebnisse des Tages',
+  replayed: (day) => `Das tägliche Riff vom ${day}`,
+  draws:
+    'Das ist eine tägliche Partie. Ihr Startwert folgt aus Spiel und Datum, war also vor ihrem Beginn bekannt; deshalb zeigt hier nichts, dass der Zufall fair war. Geprüft wurde nur, dass er aus dem Startwert folgt.',
+  compared: 'Deine Partie',
+  comparedTitle: 'Verglichen mit deiner Partie',
 };

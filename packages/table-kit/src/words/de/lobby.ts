@@ -44,6 +44,8 @@ export const lobby: Words['lobby'] = {
   settings: 'Einstellungen',
   learn: (game) => `${game} lernen`,
   learnOn: (game) => `Deine erste Partie ${game} fortsetzen`,
+  daily: 'Das tägliche Riff',
+  puzzles: 'Rätsel',
   learnAway: (game) => `Das Lernen von ${game} nicht mehr anbieten`,
   how: 'So geht es',
   howTo: [

@@ -1,6 +1,7 @@
 import { counted, whole } from '@atoll/engine/formats/en';
 
 const points = { one: 'point', other: 'points' };
+const matches = { one: 'match', other: 'matches' };
 
 /** A match with the deal of another one, and the comparison of both. */
 export const deal = {
@@ -39,4 +40,48 @@ export const deal = {
   sofar: (total: number) => `${counted(total, points)} so far`,
   final: (total: number) => `${counted(total, points)} at the end`,
   line: 'Points of the compared seat in both matches so far: the firm line is this match, the broken one the first',
+};
+
+/** The daily match: its page, its results, and what its table says. */
+export const daily = {
+  title: 'The daily reef',
+  about: 'Everybody plays the same match today, alone. Your first one counts.',
+  rules: (version: number) => `rules ${whole(version)}`,
+  utc: 'A day goes from midnight to midnight UTC.',
+  play: 'Play',
+  goOn: 'Go on',
+  practise: 'Play again',
+  practiseHint: 'A further match is practice and does not enter the table.',
+  elsewhere: 'Your match of this day is open in another browser. Here you can practise.',
+  closed: 'This day is over: it can no longer be begun.',
+  noResult: 'Your match of this day ended without a result.',
+  ownPlace: (place: number, of: number) => `Place ${whole(place)} of ${whole(of)}`,
+  begun: (begun: number, finished: number) => `${counted(begun, matches)} begun, ${whole(finished)} finished`,
+  hidden: 'The results appear here once you have finished your own match.',
+  results: 'Results',
+  none: 'No match of this day has a result.',
+  place: 'Place',
+  name: 'Player',
+  total: 'Score',
+  you: 'you',
+  replay: 'Replay',
+  replayOf: (name: string) => `Replay of ${name}`,
+  showAll: (count: number) => `Show all ${whole(count)}`,
+  spread: 'How the points are spread',
+  bar: (from: number, to: number, count: number) => `${from === to ? whole(from) : `${whole(from)}–${whole(to)}`} points: ${counted(count, matches)}`,
+  played: (count: number) => `Played on ${whole(count)} of the last 28 days`,
+  run: (count: number) => `${counted(count, { one: 'day', other: 'days' })} in a row. One day off a week is part of it.`,
+  days: 'The last days',
+  playing: 'not finished',
+  ended: 'no result',
+  failed: 'The day did not load.',
+  again: 'Try again',
+  unknown: 'This game has no daily match here.',
+  counts: 'The daily reef: this match counts.',
+  practice: 'The daily reef: this match is practice.',
+  toResults: 'Results of the day',
+  replayed: (day: string) => `The daily reef of ${day}`,
+  draws: 'The seed of a daily match follows from the game and the date. It was known before, so nothing here shows that the draws were fair. Only that they follow from the seed was checked.',
+  compared: 'Your match',
+  comparedTitle: 'Compared with your match',
 };

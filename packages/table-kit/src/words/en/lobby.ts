@@ -52,6 +52,8 @@ export const lobby = {
   settings: 'Settings',
   learn: (game: string) => `Learn ${game}`,
   learnOn: (game: string) => `Go on with your first match of ${game}`,
+  daily: 'The daily reef',
+  puzzles: 'Puzzles',
   learnAway: (game: string) => `No longer offer the lesson of ${game}`,
   how: 'How it works',
   howTo: [

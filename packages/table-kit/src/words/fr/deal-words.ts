@@ -1,7 +1,9 @@
 import { counted, whole } from '@atoll/engine/formats/fr';
-import type { DealWords } from '../load-replay-words.ts';
+import type { DailyWords, DealWords } from '../load-replay-words.ts';
 
 const pointsOf = (total: number): string => counted(total, { one: 'point', other: 'points' });
+
+const matches = { one: 'partie', other: 'parties' };
 
 export const deal: DealWords = {
   play: 'Jouer la même donne',
@@ -40,4 +42,48 @@ export const deal: DealWords = {
   sofar: (total) => `${pointsOf(total)} jusqu’ici`,
   final: (total) => `${pointsOf(total)} à la fin`,
   line: 'Points de la place comparée dans les deux parties jusqu’ici\u202f: trait plein pour celle-ci, pointillé pour la première',
+};
+
+export const daily: DailyWords = {
+  title: 'Le récif du jour',
+  about: 'Tout le monde joue aujourd’hui la même partie, en solo. Votre première compte.',
+  rules: (version) => `règles ${whole(version)}`,
+  utc: 'Un jour va de minuit à minuit UTC.',
+  play: 'Jouer',
+  goOn: 'Continuer',
+  practise: 'Rejouer',
+  practiseHint: 'Toute autre partie sert d’entraînement et n’entre pas dans le tableau.',
+  elsewhere: 'Votre partie de ce jour est ouverte dans un autre navigateur. Ici, vous pouvez vous entraîner.',
+  closed: 'Ce jour est passé\u202f: il ne peut plus être commencé.',
+  noResult: 'Votre partie de ce jour s’est terminée sans résultat.',
+  ownPlace: (place, of) => `Rang ${whole(place)} sur ${whole(of)}`,
+  begun: (begun, finished) => `Commencées\u202f: ${counted(begun, matches)}, terminées\u202f: ${whole(finished)}`,
+  hidden: 'Les résultats apparaissent ici dès que vous avez terminé votre propre partie.',
+  results: 'Résultats',
+  none: 'Aucune partie de ce jour n’a de résultat.',
+  place: 'Rang',
+  name: 'Nom',
+  total: 'Points',
+  you: 'vous',
+  replay: 'Revoir',
+  replayOf: (name) => `Revoir la partie\u202f: ${name}`,
+  showAll: (count) => `Tout afficher (${whole(count)})`,
+  spread: 'Répartition des points',
+  bar: (from, to, count) => `Points ${from === to ? whole(from) : `${whole(from)}–${whole(to)}`}\u202f: ${counted(count, matches)}`,
+  played: (count) => `Jours joués sur les 28 derniers\u202f: ${whole(count)}`,
+  run: (count) => `${counted(count, { one: 'jour', other: 'jours' })} à la suite. Un jour de repos par semaine en fait partie.`,
+  days: 'Les derniers jours',
+  playing: 'pas terminé',
+  ended: 'sans résultat',
+  failed: 'Le jour n’a pas pu être chargé.',
+  again: 'Réessayer',
+  unknown: 'Ce jeu n’a pas de partie du jour ici.',
+  counts: 'Le récif du jour\u202f: cette partie compte.',
+  practice: 'Le récif du jour\u202f: cette partie sert d’entraînement.',
+  toResults: 'Résultats du jour',
+  replayed: (day) => `Le récif du jour, ${day}`,
+  draws:
+    'C’est une partie du jour. Sa graine découle du jeu et de la date\u202f: elle était connue avant le début, et rien ici ne montre que le hasard était équitable. On a seulement vérifié qu’il découle de la graine.',
+  compared: 'Votre partie',
+  comparedTitle: 'Comparaison avec votre partie',
 };

@@ -46,6 +46,8 @@ export const lobby: Words['lobby'] = {
   settings: 'Réglages',
   learn: (game) => `Apprendre ${game}`,
   learnOn: (game) => `Continuer votre première partie ${de(game)}`,
+  daily: 'Le récif du jour',
+  puzzles: 'Problèmes',
   learnAway: (game) => `Ne plus proposer la leçon ${de(game)}`,
   how: 'Comment ça marche',
   howTo: [

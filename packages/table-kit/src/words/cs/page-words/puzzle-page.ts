@@ -2,7 +2,6 @@ import { counted, whole } from '@atoll/engine/formats/cs';
 import type { PuzzlePageWords } from '../../load-page-words.ts';
 
 export const puzzlePage: PuzzlePageWords = {
-  link: 'Úlohy',
   title: (game) => `Úlohy: ${game}`,
   bar: 'Úloha',
   number: (rating) => `Úloha, hodnocení ${whole(rating)}`,

@@ -2,7 +2,6 @@ import { counted, whole } from '@atoll/engine/formats/de';
 import type { PuzzlePageWords } from '../../load-page-words.ts';
 
 export const puzzlePage: PuzzlePageWords = {
-  link: 'Rätsel',
   title: (game) => `Rätsel: ${game}`,
   bar: 'Das Rätsel',
   number: (rating) => `Rätsel, Wertung ${whole(rating)}`,

@@ -2,7 +2,6 @@ import { counted, whole } from '@atoll/engine/formats/en';
 
 /** The page of puzzles. */
 export const puzzlePage = {
-  link: 'Puzzles',
   title: (game: string) => `Puzzles: ${game}`,
   bar: 'The puzzle',
   number: (rating: number) => `Puzzle, rated ${whole(rating)}`,

@@ -2,7 +2,6 @@ import { counted, whole } from '@atoll/engine/formats/fr';
 import type { PuzzlePageWords } from '../../load-page-words.ts';
 
 export const puzzlePage: PuzzlePageWords = {
-  link: 'Problèmes',
   title: (game) => `Problèmes\u00a0: ${game}`,
   bar: 'Le problème',
   number: (rating) => `Problème, cote ${whole(rating)}`,
