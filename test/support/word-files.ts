@@ -12,10 +12,13 @@ export const WORD_FOLDERS: readonly string[] = ['packages/table-kit/src', 'packa
   .filter((folder) => existsSync(path.join(root, folder, 'en')))
   .toSorted();
 
-/** The names of the files of words of a language in a folder. */
+/** The files of words of a language in a folder, those of its folders too. */
 export const wordFiles = (folder: string, language: string): readonly string[] => {
   const where = path.join(root, folder, language);
-  return existsSync(where) ? readdirSync(where).toSorted() : [];
+  if (!existsSync(where)) return [];
+  return readdirSync(where, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .toSorted();
 };
 
 /** All that a file of words exports. */

@@ -2,7 +2,7 @@ import { solvedBy, type Posed, type Solver } from './attempt.ts';
 
 /** How many attempts the weakest bot has: its chance is the part of a puzzle that luck solves. */
 const WEAK_ATTEMPTS = 20;
-/** The rating of a puzzle that the strong solvers solve and that luck solves once in two attempts. */
+/** The rating of a puzzle that all strong solvers solve, and luck once in two attempts. */
 const EASIEST = 1100;
 /** For each strong solver that misses it. */
 const MISSED = 250;

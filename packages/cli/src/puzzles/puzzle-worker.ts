@@ -64,7 +64,7 @@ function examine(index: number): void {
     const text = JSON.stringify(best?.line);
     if (!best || lines.has(text)) continue;
     lines.add(text);
-    const { line, ...task } = best;
+    const { line: _, ...task } = best;
     const id = hashState({ start, task }).slice(0, 8);
     const difficulty = difficultyOf({ game, rules, task, start }, solvers, id);
     if (!difficulty) continue;

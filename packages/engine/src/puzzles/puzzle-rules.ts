@@ -17,15 +17,16 @@ export interface PuzzleRules<S = unknown, A = unknown> {
    */
   prepare?(state: S, seat: Seat): S;
   /**
-   * Examines a prepared position by exhaustive search, whose effort is limited. Undefined where the position
-   * is no puzzle: where no line reaches the goal, where several different lines are best, where a
-   * line depends on something hidden, or where the limit of effort is met. The seat is on turn.
+   * Examines a prepared position by exhaustive search, whose effort is limited. Undefined where the
+   * position is no puzzle: where no line reaches the goal, where several different lines are best,
+   * where a line depends on something hidden, or where the limit of effort is met. The seat is on
+   * turn.
    */
   search(state: S, seat: Seat): BestLine<A> | undefined;
   /**
    * Programs that measure how difficult a puzzle is, from the weakest to the strongest: a weak, a
-   * middling and one or more strong ones. Ids name bots of a table, where these have the goal of the
-   * puzzles in any case.
+   * middling and one or more strong ones. Ids name bots of a table, where these have the goal of
+   * the puzzles in any case.
    */
   readonly solvers: readonly (string | PuzzleSolver<S, A>)[];
   /** What an attempt has come to. */

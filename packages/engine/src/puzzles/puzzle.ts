@@ -21,8 +21,8 @@ export interface Puzzle extends PuzzleTask {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: number;
   /**
-   * The decisions that led to the position, each as the number of the action, from 0, in the list of
-   * the legal actions of the first active seat.
+   * The decisions that led to the position, each as the number of the action, from 0, in the list
+   * of the legal actions of the first active seat.
    */
   readonly log: readonly number[];
   /** The decisions of a best line and the replies to it, in the same form. */

@@ -236,8 +236,7 @@ function readDaily(
   { game, seed }: { readonly game: string; readonly seed: string },
 ): DailyDeal {
   const { day } = (read ?? {}) as Fields;
-  if (typeof day !== 'string')
-    throw new InvalidInput('line 1: daily must have a day as text, as in 2026-12-31');
+  if (typeof day !== 'string') throw new InvalidInput('line 1: daily must have a day as text');
   if (dailySeed(game, day) !== seed)
     throw new UnreadableFile('seed', 'line 1: the seed does not follow from the game and the day');
   return { day };

@@ -17,7 +17,7 @@ const placements = new Map<Size, readonly SteereAtollAction[]>(
 );
 const NOTHING: readonly SteereAtollAction[] = Object.freeze([]);
 
-/** The action that places a stone on that cell, the same object as in the lists of legal actions. */
+/** The action that places a stone on that cell: the same object as in `legalActions`. */
 export function placement(size: Size, cell: number): SteereAtollAction {
   const action = placements.get(size)?.[cell];
   if (!action) throw new RangeError(`no cell ${cell}`);

@@ -14,7 +14,7 @@ type Asker = z.output<typeof dailyRequest>;
 type Task = Pick<DailyDays, 'game' | 'rules' | 'options'>;
 
 /** How many days before today are told about. */
-const DAYS_TOLD = 28;
+const SHOWN_DAYS = 28;
 /** A concession that ends a match is among so many last entries; a check may follow it. */
 const LAST_ENTRIES = 3;
 
@@ -31,7 +31,7 @@ export class DailyTables {
     const { store, now } = this.#services;
     const task = await this.#task(gameId);
     const at = now();
-    const days = lastDays(at, DAYS_TOLD);
+    const days = lastDays(at, SHOWN_DAYS);
     const [to = '', from = to] = [days[0], days.at(-1)];
     const known = await store.daily.days({ gameId, from, to, player: hashOf(player) });
     return {

@@ -22,7 +22,7 @@ interface ComparisonProps {
   readonly onLines: (lines: readonly PlottedLine[] | undefined) => void;
 }
 
-/** Compares a replay turn by turn with the match of the same deal: the first, or the own of a day. */
+/** Compares a replay by turns with a match of the same deal: the first, or the own of a day. */
 export function Comparison(props: ComparisonProps): ReactNode {
   const { replay } = props;
   const deal = useLaterWords(loadDealWords);

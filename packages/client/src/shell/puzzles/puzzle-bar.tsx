@@ -1,6 +1,6 @@
 import type { Puzzle, Standing } from '@atoll/engine';
-import { useState, type ReactNode } from 'react';
-import { copyText } from '@atoll/table-kit/ui/copy.ts';
+import type { ReactNode } from 'react';
+import { CopyButton } from '@atoll/table-kit/ui/copy-button.tsx';
 import { LessonBar } from '../learn/lesson-bar.tsx';
 import { puzzlePath } from '../route.ts';
 import type { KeptPuzzles } from './kept-puzzles.ts';
@@ -37,7 +37,13 @@ export function PuzzleBar(props: PuzzleBarProps): ReactNode {
           {words.show}
         </button>
       )}
-      {isOver && <ShareButton {...{ loaded, puzzle }} />}
+      {isOver && (
+        <CopyButton
+          className="button small second"
+          label={words.share}
+          text={`${location.origin}${puzzlePath(loaded.entry.id, puzzle.id)}`}
+        />
+      )}
       <button
         type="button"
         className={`button small ${isOver ? 'main' : 'second'}`}
@@ -75,20 +81,4 @@ function textOf({ loaded: { words, says }, puzzle, standing, by }: PuzzleBarProp
     case 'missed':
       return says.missed(puzzle, standing.reached);
   }
-}
-
-function ShareButton({
-  loaded: { words, entry },
-  puzzle: { id },
-}: Pick<PuzzleBarProps, 'loaded' | 'puzzle'>): ReactNode {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    await copyText(`${location.origin}${puzzlePath(entry.id, id)}`);
-    setCopied(true);
-  };
-  return (
-    <button type="button" className="button small second" onClick={() => void copy()}>
-      <span role="status">{isCopied ? words.shared : words.share}</span>
-    </button>
-  );
 }

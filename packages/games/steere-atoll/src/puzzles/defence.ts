@@ -23,7 +23,7 @@ export function strongestDefence(board: TrialBoard, search: WinSearch, turns: nu
   return best;
 }
 
-/** The turns that the attacker needs against the longest resistance, and the cells that offer it. */
+/** The turns that the attacker needs against the longest resistance, and the cells of it. */
 function longest(
   board: TrialBoard,
   search: WinSearch,

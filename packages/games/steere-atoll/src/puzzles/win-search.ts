@@ -38,8 +38,8 @@ export class WinSearch {
   #nodes = 0;
 
   /**
-   * `effort` is the most positions that are examined. While the search is used, the board may change
-   * only through `after`.
+   * `effort` is the most positions that are examined. While the search is used, the board may
+   * change only through `after`.
    */
   constructor(
     board: TrialBoard,

@@ -1,9 +1,9 @@
 import { counted } from '@atoll/engine/formats/cs';
-import type { PuzzleWords } from '@atoll/table-kit/table/puzzle-words.ts';
+import type { SteerePuzzleWords } from '../load-puzzle-words.ts';
 
 const stones = { one: 'kamenem', few: 'kameny', other: 'kameny' };
 
-export const puzzles: PuzzleWords = {
+export const puzzles: SteerePuzzleWords = {
   about: 'Výhru lze vynutit, ať soupeř odpoví jakkoli. Včas to dokáže jen jeden první kámen.',
   task: ({ turns }) => `Spoj protilehlé ostrovy své barvy ${counted(turns, stones)}.`,
   missed: () => 'Po tomto kameni už výhru nelze včas vynutit.',

@@ -15,9 +15,7 @@ export const puzzlePage: PuzzlePageWords = {
   shown: 'To je řešení.',
   next: 'Další úloha',
   share: 'Kopírovat odkaz',
-  shared: 'Odkaz je zkopírovaný.',
   none: 'Taková úloha tu není',
   noneText: 'Možná je z\u00a0jiné verze pravidel. Jsou tu jiné.',
-  all: 'Všechny úlohy už máš za sebou. Tady je jedna z\u00a0nich znovu.',
   count: (solved, attempted) => `na první pokus vyřešeno ${whole(solved)} z\u00a0${whole(attempted)}`,
 };

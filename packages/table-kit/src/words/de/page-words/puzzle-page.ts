@@ -15,9 +15,7 @@ export const puzzlePage: PuzzlePageWords = {
   shown: 'Das ist die Lösung.',
   next: 'Nächstes Rätsel',
   share: 'Link kopieren',
-  shared: 'Der Link ist kopiert.',
   none: 'Dieses Rätsel gibt es nicht',
   noneText: 'Vielleicht stammt es von einer anderen Fassung der Regeln. Es gibt andere.',
-  all: 'Du hast alle Rätsel versucht. Hier ist noch einmal eines davon.',
   count: (solved, attempted) => `${whole(solved)} von ${whole(attempted)} beim ersten Versuch gelöst`,
 };

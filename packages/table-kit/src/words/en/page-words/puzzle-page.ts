@@ -15,9 +15,7 @@ export const puzzlePage = {
   shown: 'That is the solution.',
   next: 'Next puzzle',
   share: 'Copy a link',
-  shared: 'The link is copied.',
   none: 'There is no such puzzle',
   noneText: 'It may come from another version of the rules. There are others.',
-  all: 'You have attempted all puzzles. Here is one of them again.',
   count: (solved: number, attempted: number) => `${whole(solved)} of ${whole(attempted)} solved at the first attempt`,
 };

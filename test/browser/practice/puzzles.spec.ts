@@ -11,6 +11,11 @@ const typed = async (page: Page, cell: string): Promise<void> => {
   await field.press('Enter');
 };
 
+const passRound = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Pass round' }).click();
+  await page.getByRole('button', { name: 'Yes, pass' }).click();
+};
+
 /** The easiest puzzle of two turns, with the cells of its line. */
 async function easyWin() {
   const parts = catalog['steere-atoll']!;
@@ -43,7 +48,7 @@ test('a forced win is found, rated, and shared by a link', async ({ server, newP
   await bar.getByText('Connected, with 2 stones at most.').waitFor();
   await bar.getByText('1 of 1 solved at the first attempt').waitFor();
   await bar.getByRole('button', { name: 'Copy a link' }).click();
-  await bar.getByRole('button', { name: 'The link is copied.' }).waitFor();
+  await bar.getByRole('button', { name: 'Copied' }).waitFor();
   const link = await page.locator('body').getAttribute('data-copied');
 
   const friend = await newPage({ settings: quiet, viewport: phone });
@@ -57,14 +62,14 @@ test('a missed puzzle shows its solution, and counts once', async ({ server, new
   const page = await newPage({ settings: quiet, viewport: phone });
   await page.goto(`${server.url}/puzzles/atoll`);
   const bar = page.getByRole('region', { name: 'The puzzle' });
-  await page.getByRole('button', { name: 'Pass round' }).click();
+  await passRound(page);
   await bar.getByText('With the best turns it is').waitFor();
   await bar.getByText('0 of 1 solved at the first attempt').waitFor();
   await bar.getByRole('button', { name: 'Show the solution' }).click();
   await bar.getByText('That is the solution.').waitFor();
   await bar.getByText('0 of 1 solved at the first attempt').waitFor();
   await bar.getByRole('button', { name: 'Start again' }).click();
-  await page.getByRole('button', { name: 'Pass round' }).click();
+  await passRound(page);
   await bar.getByText('With the best turns it is').waitFor();
   await bar.getByText('0 of 1 solved at the first attempt').waitFor();
   await bar.getByRole('button', { name: 'Next puzzle' }).click();
