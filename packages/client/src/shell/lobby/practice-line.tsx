@@ -20,7 +20,7 @@ export function PracticeLine({ game, server }: PracticeLineProps): ReactNode {
   ];
   if (links.length === 0) return null;
   return (
-    <p className="learn-line">
+    <p className="practice-line">
       {links.map(({ path, text }) => (
         <a key={path} className="link" href={path} onClick={follow}>
           {text}

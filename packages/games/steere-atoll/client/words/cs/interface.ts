@@ -35,7 +35,7 @@ export const game: SteereWords = {
   rim: 'Tady deska končí.',
 
   moves: 'Tahy',
-  movesNone: 'Na desce ještě neleží žádný kámen. Začíná Černý.',
+  movesNone: 'Zatím žádné tahy.',
   moveByYou: (colour) => `Ty (${COLOURS[colour]}),`,
   moveBy: (who, colour) => `${who} (${COLOURS[colour]}),`,
   swapped: 'výměna',

@@ -30,7 +30,7 @@ export const game: SteereWords = {
   rim: 'Hier endet das Brett.',
 
   moves: 'Züge',
-  movesNone: 'Noch liegt kein Stein auf dem Brett. Schwarz beginnt.',
+  movesNone: 'Noch keine Züge.',
   moveByYou: (colour) => `Du (${COLOURS[colour]}),`,
   moveBy: (who, colour) => `${who} (${COLOURS[colour]}),`,
   swapped: 'tauscht',

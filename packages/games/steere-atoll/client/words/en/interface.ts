@@ -28,7 +28,7 @@ export const game = {
   rim: 'The board ends here.',
 
   moves: 'Moves',
-  movesNone: 'No stone lies on the board yet. Black begins.',
+  movesNone: 'No moves yet.',
   moveByYou: (colour: Colour) => `You (${COLOURS[colour]}),`,
   moveBy: (who: string, colour: Colour) => `${who} (${COLOURS[colour]}),`,
   swapped: 'swaps',

@@ -37,7 +37,7 @@ export const game: SteereWords = {
   rim: 'Le plateau s’arrête ici.',
 
   moves: 'Coups',
-  movesNone: 'Le plateau est encore vide. Les noirs commencent.',
+  movesNone: 'Aucun coup pour l’instant.',
   moveByYou: (colour) => `Vous (${COLOURS[colour]})\u202f:`,
   moveBy: (who, colour) => `${who} (${COLOURS[colour]})\u202f:`,
   swapped: 'échange',
