@@ -93,7 +93,7 @@ function Share({
   const locale = useLocale();
   const game = gameEntry(locale, id)?.name ?? id;
   const title = `${words.title}, ${game}, ${dayText(locale.id, day)}`;
-  const link = `${location.origin}${dailyPath(id)}`;
+  const link = `${location.origin}${dailyPath(id, day)}`;
   return (
     <ShareButton
       className="button second"

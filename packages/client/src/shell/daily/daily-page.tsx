@@ -99,7 +99,8 @@ function Loaded({
           {[game?.name ?? table.game, ...facts, words.rules(table.rules)].join(' · ')}
         </p>
         <p>
-          {words.about} {words.utc}
+          {table.day === days.days[0]?.day && `${words.about} `}
+          {words.utc}
         </p>
       </section>
       <DailyResults key={table.day} words={words} table={table} />

@@ -29,7 +29,7 @@ export function DailyResults({
       {rows?.length === 0 && <p>{words.none}</p>}
       {rows && rows.length > 0 && (
         <>
-          <SpreadBars words={words} rows={rows} />
+          {rows.length >= finished && <SpreadBars words={words} rows={rows} />}
           <table className="daily-table">
             <thead>
               <tr>

@@ -22,9 +22,7 @@ export function useDaily(game: string, day: string): readonly [Daily, again: () 
     const got = (daily: Daily): void => {
       if (isWanted) setAnswer({ key, daily });
     };
-    load(game, day).then(got, (error: unknown) =>
-      got({ kind: 'failed', why: error instanceof ApiError ? 'unknown' : 'unreachable' }),
-    );
+    load(game, day).then(got, (error: unknown) => got({ kind: 'failed', why: failureOf(error) }));
     return () => {
       isWanted = false;
     };
@@ -34,6 +32,12 @@ export function useDaily(game: string, day: string): readonly [Daily, again: () 
     () => ask((count) => count + 1),
   ];
 }
+
+/** A server that is too busy, or cannot store, knows the day all the same. */
+const failureOf = (error: unknown): 'unknown' | 'unreachable' =>
+  error instanceof ApiError && (error.status === 400 || error.status === 404)
+    ? 'unknown'
+    : 'unreachable';
 
 async function load(game: string, day: string): Promise<Daily> {
   const player = playerHere();

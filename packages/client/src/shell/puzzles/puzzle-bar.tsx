@@ -1,5 +1,5 @@
 import type { Puzzle, Standing } from '@atoll/engine';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { CopyButton } from '@atoll/table-kit/ui/copy-button.tsx';
 import { LessonBar } from '../learn/lesson-bar.tsx';
 import { puzzlePath } from '../route.ts';
@@ -16,17 +16,23 @@ interface PuzzleBarProps {
   readonly by: Start['by'];
   readonly kept: KeptPuzzles;
   readonly isNew: boolean;
+  /** Whether the bar takes the focus when it appears. */
+  readonly focus: 'bar' | 'page';
   readonly onStart: (by: Start['by']) => void;
   readonly onNext: () => void;
 }
 
 /** The task of a puzzle, what the attempt came to, and where to go from there. */
 export function PuzzleBar(props: PuzzleBarProps): ReactNode {
-  const { loaded, puzzle, standing, by, onStart, onNext } = props;
+  const { loaded, puzzle, standing, by, focus, onStart, onNext } = props;
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (focus === 'bar') bar.current?.focus();
+  }, [focus]);
   const { words } = loaded;
   const isOver = standing.kind !== 'open';
   return (
-    <LessonBar label={words.bar} place={placeOf(props)} text={textOf(props)}>
+    <LessonBar bar={bar} label={words.bar} place={placeOf(props)} text={textOf(props)}>
       {(isOver || by === 'solution') && (
         <button type="button" className="button small second" onClick={() => onStart('person')}>
           {words.again}

@@ -52,12 +52,14 @@ function ChosenPuzzle({ game, loaded, id }: ChosenPuzzleProps): ReactNode {
   const [suitable] = useState(() =>
     nextPuzzle(file.puzzles, keptPuzzles(entry.id), { last: undefined, chance: Math.random() }),
   );
+  const [focus, setFocus] = useState<'bar' | 'page'>('page');
   const puzzle = id === '' ? suitable : file.puzzles.find((one) => one.id === id);
   const goOn = (): void => {
     const next = nextPuzzle(file.puzzles, keptPuzzles(entry.id), {
       last: puzzle?.id,
       chance: Math.random(),
     });
+    setFocus('bar');
     if (next) navigate(puzzlePath(entry.id, next.id));
   };
   if (puzzle === undefined)
@@ -70,5 +72,5 @@ function ChosenPuzzle({ game, loaded, id }: ChosenPuzzleProps): ReactNode {
         )}
       </NoticePage>
     );
-  return <PuzzleTable key={puzzle.id} {...{ game, loaded, puzzle }} onNext={goOn} />;
+  return <PuzzleTable key={puzzle.id} {...{ game, loaded, puzzle, focus }} onNext={goOn} />;
 }

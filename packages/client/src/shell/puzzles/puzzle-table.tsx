@@ -16,18 +16,22 @@ interface PuzzleTableProps {
   readonly game: GameClient;
   readonly loaded: LoadedPuzzles;
   readonly puzzle: Puzzle;
+  /** Where the focus goes: to the bar, when the pressed button went with the puzzle before. */
+  readonly focus: 'bar' | 'page';
   readonly onNext: () => void;
 }
 
 /** The table of a puzzle: an attempt, or its solution. */
-export function PuzzleTable({ game, loaded, puzzle, onNext }: PuzzleTableProps): ReactNode {
-  const [start, begin] = useState<Start>({ by: 'person' });
+export function PuzzleTable({ game, loaded, puzzle, focus, onNext }: PuzzleTableProps): ReactNode {
+  const [first] = useState<Start>({ by: 'person' });
+  const [start, begin] = useState(first);
   const run = usePuzzleRun(loaded, puzzle, start);
   const [kept, keep] = useState(() => keptPuzzles(loaded.entry.id));
   const [isNew] = useState(kept.first[puzzle.id] === undefined);
   const count = (came: 'solved' | 'missed'): void => {
     const now = keptPuzzles(loaded.entry.id);
-    if (now.first[puzzle.id] !== undefined) return;
+    // the kept ones are those of the page where nothing can be stored
+    if ((now.first[puzzle.id] ?? kept.first[puzzle.id]) !== undefined) return;
     const counted: KeptPuzzles = {
       rating: ratedAfter(now.rating, puzzle.rating, came),
       first: { ...now.first, [puzzle.id]: came },
@@ -40,6 +44,7 @@ export function PuzzleTable({ game, loaded, puzzle, onNext }: PuzzleTableProps):
     <RunTable
       {...{ game, loaded, puzzle, run, kept, isNew, onNext }}
       by={start.by}
+      focus={start === first ? focus : 'bar'}
       onEnd={count}
       onStart={(by) => {
         // a person who looks at the solution has not solved the puzzle

@@ -27,7 +27,7 @@ export function ScoreActions({
   const { daily } = snapshot;
   // a link to a daily match would show others what they have not played yet
   const link = daily
-    ? `${location.origin}${dailyPath(snapshot.game)}`
+    ? `${location.origin}${dailyPath(snapshot.game, daily.day)}`
     : watchLink(location.origin, matchId);
   const result = resultText(locale, snapshot, { title, link });
   return (

@@ -46,13 +46,10 @@ export const puzzleRules: PuzzleRules<AtollState, AtollAction> = {
     const ways = turnsFrom(state, seat, effort).length;
     const turns = WIDEST.find(([, most]) => ways <= most)?.[0];
     const most = turns && mostPoints(state, seat, { turns, effort });
-    if (!most || most.ways > 1) return undefined;
+    if (!most || most.ways > 1 || isReachedBefore(state, seat, { turns, points: most.points }))
+      return undefined;
     return {
-      goal: 'points',
-      seat,
-      turns,
-      best: most.points,
-      line: most.line,
+      ...{ goal: 'points', seat, turns, best: most.points, line: most.line },
     } satisfies BestLine<AtollAction>;
   },
 
@@ -70,3 +67,17 @@ export const puzzleRules: PuzzleRules<AtollState, AtollAction> = {
     throw new RangeError('all other seats have passed');
   },
 };
+
+/** Whether a seat that passes before its last turn has as many points: a turn may cost some. */
+function isReachedBefore(
+  state: AtollState,
+  seat: number,
+  { turns, points }: { readonly turns: number; readonly points: number },
+): boolean {
+  if (totalOf(state, reefOf(state, seat)) >= points) return true;
+  const effort = { left: EFFORT };
+  return Array.from({ length: turns - 1 }, (_, taken) => taken + 1).some((taken) => {
+    const fewer = mostPoints(state, seat, { turns: taken, effort });
+    return fewer !== undefined && fewer.points >= points;
+  });
+}

@@ -18,10 +18,12 @@ const positions = file.puzzles
     start: puzzleRules.prepare!(puzzlePosition(atoll, puzzle).state, puzzle.seat),
   }));
 
-/** The most points after some turns, with every action in every order. */
+/** The most points after some turns at most, with every action in every order. */
 function tried(state: AtollState, seat: number, turns: number): number {
-  if (turns === 0) return totalOf(state, reefOf(state, seat));
-  let most = Number.NEGATIVE_INFINITY;
+  const now = totalOf(state, reefOf(state, seat));
+  if (turns === 0) return now;
+  // between turns the seat may pass
+  let most = state.frames.length === 0 ? now : Number.NEGATIVE_INFINITY;
   for (const action of atoll.legalActions(state, seat)) {
     if (action.type === 'pass') continue;
     const { state: after } = atoll.apply(atoll.clone(state), seat, action);
