@@ -33,7 +33,9 @@ function textsOf(value: unknown): readonly string[] {
 }
 
 const modules = (await Promise.all(
-  readdirSync(FOLDER).map((file) => import(join(FOLDER, file))),
+  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => import(join(FOLDER, file))),
 )) as readonly unknown[];
 const said = modules.flatMap(textsOf).filter((text) => text.includes(NAME));
 
