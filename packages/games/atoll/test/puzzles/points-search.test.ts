@@ -9,14 +9,14 @@ import { totalOf } from '../../src/score.ts';
 import type { AtollState } from '../../src/state.ts';
 
 /** Positions with two turns, since every order is tried here. */
-const positions = file.puzzles
-  .filter(({ turns }) => turns === 2)
-  .slice(0, 40)
+const all = file.puzzles.filter(({ turns }) => turns === 2).slice(0, 40);
+const positions = all
   .filter((_, at) => at % 20 === 0)
-  .map((puzzle) => ({
-    ...puzzle,
-    start: puzzleRules.prepare!(puzzlePosition(atoll, puzzle).state, puzzle.seat),
-  }));
+  .map((puzzle) => ({ ...puzzle, start: startOf(puzzle) }));
+
+function startOf(puzzle: (typeof file.puzzles)[number]): AtollState {
+  return puzzleRules.prepare!(puzzlePosition(atoll, puzzle).state, puzzle.seat);
+}
 
 /** The most points after some turns at most, with every action in every order. */
 function tried(state: AtollState, seat: number, turns: number): number {
@@ -37,6 +37,22 @@ describe('the search for the most points', () => {
     expect(tried(start, seat, 2)).toBe(best);
     const found = mostPoints(start, seat, { turns: 2, effort: { left: 1_000_000 } });
     expect(found).toMatchObject({ points: best, ways: 1 });
+  });
+
+  test('counts how many different turns are best', () => {
+    const counts = all.map((puzzle) => {
+      const { seat } = puzzle;
+      const start = startOf(puzzle);
+      const found = mostPoints(start, seat, { turns: 1, effort: { left: 1_000_000 } });
+      const best = atoll.legalActions(start, seat).filter((action) => {
+        if (action.type === 'pass') return false;
+        const { state } = atoll.apply(atoll.clone(start), seat, action);
+        return tried(state, seat, state.frames.length === 0 ? 0 : 1) === found?.points;
+      });
+      expect(found?.ways).toBe(best.length);
+      return best.length;
+    });
+    expect(counts.some((count) => count > 1)).toBe(true);
   });
 
   test('gives up beyond its effort', () => {
