@@ -34,6 +34,7 @@ const serverFolders = [
   'bots',
   'notify',
   'room',
+  'tournament',
   'http',
 ];
 
@@ -84,7 +85,8 @@ export const folderDirections = {
     bots: ['match', 'store'],
     notify: ['process', 'limits', 'store', 'match'],
     room: ['wire', 'process', 'limits', 'store', 'cluster', 'transport', 'match', 'bots', 'notify'],
-    http: ['process', 'limits', 'store', 'transport', 'match', 'notify', 'room'],
+    tournament: ['process', 'store', 'match', 'room'],
+    http: ['process', 'limits', 'store', 'transport', 'match', 'notify', 'room', 'tournament'],
     manage: ['process', 'store', 'match'],
     '': serverFolders,
   },

@@ -34,6 +34,14 @@ const PuzzlePage = lazyWithRetry(async () => (await laterParts()).loadPuzzle(), 
 const ReplayPage = lazyWithRetry(async () => (await laterParts()).loadReplay(), LoadingPage);
 const DevicePage = lazyWithRetry(async () => (await laterParts()).loadDevice(), LoadingPage);
 const DailyPage = lazyWithRetry(async () => (await laterParts()).loadDaily(), LoadingPage);
+const TournamentPage = lazyWithRetry(
+  async () => (await laterParts()).loadTournament(),
+  LoadingPage,
+);
+const NewTournamentPage = lazyWithRetry(
+  async () => (await laterParts()).loadNewTournament(),
+  LoadingPage,
+);
 const DealPage = lazyWithRetry(async () => (await laterParts()).loadDeal(), LoadingPage);
 
 function Page(): ReactNode {
@@ -66,6 +74,10 @@ function Page(): ReactNode {
       return <PuzzlePage key={route.game} game={route.game} id={route.id} />;
     case 'daily':
       return <DailyPage key={route.game} game={route.game} day={route.day} />;
+    case 'new-tournament':
+      return <NewTournamentPage key={route.game} game={route.game} />;
+    case 'tournament':
+      return <TournamentPage key={route.id} id={route.id} />;
     case 'unknown':
       return <NoticePage title={words.connection.missing} text={words.connection.missingText} />;
   }

@@ -2,10 +2,10 @@ import { schema, t, type ToJSON } from '@colyseus/schema';
 import { z } from 'zod';
 
 /**
- * What happens when the time of a seat is up: the usual bot plays on for its person, or the other
- * people decide.
+ * What happens when the time of a seat is up: the usual bot plays on for its person, the other
+ * people decide, or the match ends as if the seat had conceded.
  */
-const atZeroSchema = z.enum(['bot', 'others']);
+const atZeroSchema = z.enum(['bot', 'others', 'loss']);
 
 /**
  * The time of people. `bank`: `minutes` for the match, and `seconds` more for every turn that the
@@ -37,7 +37,7 @@ export const TableClock = schema(
     allowance: t.number(),
     /** The time added at the end of a turn, in ms; 0 for days. */
     increment: t.number(),
-    atZero: t.string<'bot' | 'others'>(),
+    atZero: t.string<'bot' | 'others' | 'loss'>(),
     /** In ms since 1970, by the clock of the server; 0 before the match. */
     since: t.number(),
     /** The time left at `since`, by seat, in ms; -1 for a bot. Empty before the match. */

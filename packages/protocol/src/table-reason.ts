@@ -95,6 +95,8 @@ export type TableReason =
   | 'position-fixed'
   /** In a daily match the seat, its player and the settings stay as they are. */
   | 'daily-fixed'
+  /** In a match of a tournament the players alone cannot agree on this. */
+  | 'tournament-fixed'
   /** The server cannot store anything right now. The request may be sent again with the same id. */
   | 'not-stored'
   /**

@@ -171,6 +171,8 @@ const tableClass = (view: ViewSchema) =>
       repeats: t.string().optional(),
       /** Absent unless it is a daily match. */
       daily: t.ref(TableDaily).optional(),
+      /** The id of the tournament of the match; absent for none. */
+      tournament: t.string().optional(),
       /** Absent while no pause of the clocks is proposed or runs. */
       pause: t.ref(TablePause).optional(),
       view: t.ref(view).optional(),

@@ -2,6 +2,7 @@ import type { MatchRecord, MatchStore, StoredEntry } from '../src/store/match-st
 import { NO_RECORDINGS } from '../test/support/store/no-recordings.ts';
 import { NO_DAILY } from '../test/support/store/no-daily.ts';
 import { NO_CHAT } from '../test/support/store/no-chat.ts';
+import { NO_TOURNAMENTS } from '../test/support/store/no-tournaments.ts';
 import { NO_SUBSCRIPTIONS } from '../test/support/store/no-subscriptions.ts';
 
 /** A store of one match in memory. */
@@ -19,6 +20,7 @@ export function harnessStore({
     recordings: NO_RECORDINGS,
     chat: NO_CHAT,
     daily: NO_DAILY,
+    tournaments: NO_TOURNAMENTS,
     create: async () => true,
     find: async () => record(),
     findByCode: async () => record(),

@@ -14,7 +14,7 @@ import { endConnections } from './process/end-connections.ts';
 import { createLogger, type Logger } from './process/logger.ts';
 import { createMetrics, type Metrics } from './process/metrics.ts';
 import { RoomClocks } from './room/room-clocks.ts';
-import { ROOM_NAME } from './room/directory.ts';
+import { Directory, ROOM_NAME } from './room/directory.ts';
 import { Turns } from './match/turns.ts';
 import { Notices } from './notify/notices.ts';
 import type { Services } from './room/services.ts';
@@ -23,6 +23,7 @@ import { Recorder } from './room/recorder.ts';
 import { Expiry } from './store/expiry.ts';
 import type { MatchStore } from './store/match-store.ts';
 import { openStore } from './store/open-store.ts';
+import { TournamentRunner } from './tournament/tournament-runner.ts';
 import { Admission } from './transport/admission.ts';
 import { ConnectionNetworks } from './transport/connection-networks.ts';
 import { GuardedTransport } from './transport/guarded-transport.ts';
@@ -61,6 +62,8 @@ export interface ServerOptions {
   readonly idleMs?: number;
   readonly graceMs?: number;
   readonly leastPaceMs?: number;
+  /** How often tournaments look for finished matches, in ms. */
+  readonly tournamentMs?: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** The delays between the attempts to send a notice. */
@@ -100,11 +103,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   // Colyseus would read a body of any size, for any client and any number of times, and admit the
   // pages of every site.
   http.removeAllListeners('request');
+  const directory = new Directory(services);
   const folders = {
     client: options.clientFolder ?? CLIENT_FOLDER,
     art: options.artFolder ?? ART_FOLDER,
   };
-  http.on('request', createApp(services, { config, folders, admission }));
+  http.on('request', createApp(services, { config, folders, admission, directory }));
   const { port } = http.address() as AddressInfo;
   logger.debug({ port, games: Object.keys(services.catalog) }, 'listening');
   services.notices.start();
@@ -112,6 +116,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   expiry.start();
   const recorder = new Recorder(services);
   recorder.start();
+  const everyMs = options.tournamentMs;
+  const tournaments = new TournamentRunner({
+    ...{ services, directory },
+    ...(everyMs === undefined ? {} : { everyMs }),
+  });
+  tournaments.start();
   for (const warning of warningsAbout({ ...config, port })) logger.warn(warning);
   return {
     port,
@@ -119,6 +129,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics,
     close: async () => {
       leaving.abort();
+      await tournaments.close();
       await endConnections({ tables: metrics.tables, http, server });
       await pool.close();
       await services.notices.close();

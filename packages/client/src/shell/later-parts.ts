@@ -22,6 +22,14 @@ export const loadDeal = async () => (await import('./deal/deal-page.tsx')).DealP
 /** The daily match of a game. */
 export const loadDaily = async () => (await import('./daily/daily-page.tsx')).DailyPage;
 
+/** A tournament. */
+export const loadTournament = async () =>
+  (await import('./tournament/tournament-page.tsx')).TournamentPage;
+
+/** A new tournament. */
+export const loadNewTournament = async () =>
+  (await import('./tournament/new-tournament-page.tsx')).NewTournamentPage;
+
 /** Matches without a server, with the rules in the page. */
 export const loadDevice = async () => (await import('./device/device-page.tsx')).DevicePage;
 

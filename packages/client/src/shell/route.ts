@@ -24,6 +24,9 @@ export type Route =
   | { readonly page: 'puzzle'; readonly game: string; readonly id: string }
   /** The daily match of a game; '' means the current day. */
   | { readonly page: 'daily'; readonly game: string; readonly day: string }
+  /** A new tournament of a game. */
+  | { readonly page: 'new-tournament'; readonly game: string }
+  | { readonly page: 'tournament'; readonly id: string }
   | { readonly page: 'unknown' };
 
 /** The page of a path. */
@@ -39,9 +42,12 @@ export function readRoute(path: string): Route {
   if (kind === 'j') return { page: 'invite', code: rest.toUpperCase() };
   if ((kind === 'rules' || kind === 'learn') && /^[a-z-]+$/.test(rest))
     return { page: kind, game: rest };
+  if (kind === 'tournaments' && /^[a-z-]+$/.test(rest))
+    return { page: 'new-tournament', game: rest };
   if (!MATCH_ID.test(rest)) return { page: 'unknown' };
   if (kind === 'm') return { page: 'table', matchId: rest };
   if (kind === 'replay' || kind === 'here' || kind === 'deal') return { page: kind, matchId: rest };
+  if (kind === 'tournament') return { page: 'tournament', id: rest };
   if (kind === 'w') return { page: 'watch', matchId: rest };
   return { page: 'unknown' };
 }
@@ -64,6 +70,12 @@ export const dealPath = (id: string): string => `/deal/${id}`;
 /** The path of the daily match of a game. */
 export const dailyPath = (game: string, day?: string): string =>
   day === undefined ? `/daily/${game}` : `/daily/${game}/${day}`;
+
+/** The path of a tournament. */
+export const tournamentPath = (id: string): string => `/tournament/${id}`;
+
+/** The path of a new tournament of a game. */
+export const newTournamentPath = (game: string): string => `/tournaments/${game}`;
 
 /** The path of a match of this device. */
 export const herePath = (id: string): string => `/here/${id}`;

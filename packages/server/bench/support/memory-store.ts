@@ -9,6 +9,7 @@ import {
   type TableRecord,
 } from '../../src/store/match-store.ts';
 import { NO_RECORDINGS } from '../../test/support/store/no-recordings.ts';
+import { NO_TOURNAMENTS } from '../../test/support/store/no-tournaments.ts';
 import { NO_DAILY } from '../../test/support/store/no-daily.ts';
 import { NO_CHAT } from '../../test/support/store/no-chat.ts';
 import { NO_SUBSCRIPTIONS } from '../../test/support/store/no-subscriptions.ts';
@@ -24,6 +25,7 @@ export class MemoryStore implements MatchStore {
   readonly recordings = NO_RECORDINGS;
   readonly chat = NO_CHAT;
   readonly daily = NO_DAILY;
+  readonly tournaments = NO_TOURNAMENTS;
   readonly #matches = new Map<string, MatchRecord>();
   readonly #logs = new Map<string, StoredEntry[]>();
   readonly #epochs = new Map<string, number>();

@@ -26,6 +26,7 @@ import { mountNotifications } from './notifications.ts';
 import { Refusal } from './refusal.ts';
 import { addressOf, counting, type Guard, inNoCache, read, readBody } from './request-reading.ts';
 import { SeatedMatches } from './seated-matches.ts';
+import { mountTournaments } from './tournament-routes.ts';
 
 /** Mounts the HTTP interface of `docs/protocol.md` below /api, and GET /metrics. */
 export function mountApi(
@@ -51,6 +52,7 @@ export function mountApi(
   });
   mountMatches(api, parts);
   mountDaily(api, parts);
+  mountTournaments(api, parts);
   mountInvites(api, parts);
   mountBackups(api, parts);
   mountNotifications(api, parts);

@@ -1,5 +1,5 @@
 import express, { type Application } from 'express';
-import { Directory } from '../room/directory.ts';
+import type { Directory } from '../room/directory.ts';
 import type { Services } from '../room/services.ts';
 import type { Config } from '../process/config.ts';
 import type { Admission } from '../transport/admission.ts';
@@ -18,12 +18,13 @@ export interface AppParts {
   readonly config: Config;
   readonly folders: ClientFolders;
   readonly admission: Admission;
+  readonly directory: Directory;
 }
 
 /** The whole HTTP interface of a server. */
 export function createApp(
   services: Services,
-  { config, folders, admission }: AppParts,
+  { config, folders, admission, directory }: AppParts,
 ): Application {
   const app = express();
   app.disable('x-powered-by');
@@ -49,7 +50,6 @@ export function createApp(
     throw new Refusal(403, 'other-site', 'a page of another site may not ask for this');
   });
   mountMatchmaking(app, services);
-  const directory = new Directory(services);
   mountApi(app, services, { directory, art: folders.art, metricsToken: config.metricsToken });
   mountClient(app, folders, headOf(services, { directory, publicUrl: config.publicUrl }));
   mountRefusals(app, services);

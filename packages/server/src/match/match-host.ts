@@ -120,11 +120,11 @@ export class MatchHost {
     return this.#state;
   }
 
-  /** Whether bots finish the match for people who may be away. */
-  get playsItself(): boolean {
-    const { match, over, table } = this.#state;
+  /** Whether the match goes on without anybody: bots finish it, or its tournament waits for it. */
+  get goesOnAlone(): boolean {
+    const { match, over, table, record } = this.#state;
     const runs = match !== undefined && !over && this.reverts.open === undefined;
-    return runs && playsItself(table);
+    return runs && (record.tournament !== undefined || playsItself(table));
   }
 
   /**

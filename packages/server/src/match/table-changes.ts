@@ -8,6 +8,7 @@ import type { MatchListener } from './match-listener.ts';
 import type { MatchState } from './match-state.ts';
 import { keyOfNext } from './match-seed.ts';
 import { changeRematch, openRematch } from './consent/rematch.ts';
+import { refusesInTournament } from './refuses-in-tournament.ts';
 import { hashToken, newSeatToken } from './secrets.ts';
 import type { StandInVotes } from './consent/stand-in-votes.ts';
 import {
@@ -65,6 +66,9 @@ export class TableChanges {
     return lease.inTurn(async () => {
       await clocks.settleInTurn();
       if (request.do === 'timeUp') return clocks.decide(by, request);
+      const isFixed = request.do === 'handOver' || request.do === 'access';
+      const fixed = isFixed ? refusesInTournament(state.record) : undefined;
+      if (fixed) return fixed;
       const conceded = state.match?.conceded.map(({ seat }) => seat) ?? [];
       const input = { request, by, game, bots, conceded, fixedBy: this.#fixedBy };
       const changed = changeTable(state.table, input);

@@ -20,6 +20,7 @@ import type { AsideWait } from '../bots/aside-wait.ts';
 import type { MatchHost } from '../match/match-host.ts';
 import { jsonRequests } from './json-messages.ts';
 import type { Chat } from './chat/chat.ts';
+import { refusesInTournament } from '../match/refuses-in-tournament.ts';
 import { REQUEST_COSTS } from './request-costs.ts';
 import { handleRequest, type RequestClient, type RequestContext } from './request-handler.ts';
 
@@ -69,17 +70,20 @@ export function tableRequests({
     revert: handleRequest(
       context,
       { schema: revertRequest, cost: REQUEST_COSTS.revert },
-      (seat, request) => host().reverts.handle(seat, request),
+      async (seat, request) =>
+        refusesInTournament(host().state.record) ?? host().reverts.handle(seat, request),
     ),
     standin: handleRequest(
       context,
       { schema: standInRequest, cost: REQUEST_COSTS.standin },
-      (seat, request) => host().standIns.handle(seat, request),
+      async (seat, request) =>
+        refusesInTournament(host().state.record) ?? host().standIns.handle(seat, request),
     ),
     pause: handleRequest(
       context,
       { schema: pauseRequest, cost: REQUEST_COSTS.pause },
-      (seat, request) => host().pauses.handle(seat, request),
+      async (seat, request) =>
+        refusesInTournament(host().state.record) ?? host().pauses.handle(seat, request),
     ),
     composing: handleRequest(
       context,
@@ -89,7 +93,8 @@ export function tableRequests({
     rematch: handleRequest(
       context,
       { schema: rematchRequest, cost: REQUEST_COSTS.rematch },
-      (seat, request, { userData }) =>
+      async (seat, request, { userData }) =>
+        refusesInTournament(host().state.record) ??
         host().seats.rematch(seat, request, () =>
           context.services().limits.secondsUntil('create', userData?.address ?? 'unknown'),
         ),

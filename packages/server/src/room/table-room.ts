@@ -118,6 +118,7 @@ export class TableRoom
       onIdle: () => this.#close(CloseCode.CONSENTED),
       onError: (error) => this.#doubt(error),
     });
+    if (host.goesOnAlone && state.record.tournament !== undefined) this.#beginAlone();
     this.#note('table in memory', { game: state.game.id, seq: state.match?.seq ?? 0 });
   }
 
@@ -261,6 +262,12 @@ export class TableRoom
     // stored when it was opened here.
     if (this.#services.cluster) this.#host.verify().catch((error: unknown) => this.#doubt(error));
     this.#timers?.came();
+    this.#bots.wake();
+  }
+
+  /** A match of a tournament runs before anybody comes: its clocks decide if nobody does. */
+  #beginAlone(): void {
+    this.#timers?.begin();
     this.#bots.wake();
   }
 

@@ -45,7 +45,7 @@ export class TableTimers {
     this.#idle = new IdleTimer({
       ...{ idleMs, isIdle, onIdle },
       // A revert request stops the bots, and no player is there to end it.
-      goesOn: () => host.playsItself,
+      goesOn: () => host.goesOnAlone,
       prepare: () => this.stopClocks(),
     });
     this.#idle.watch();
@@ -58,9 +58,14 @@ export class TableTimers {
     this.#end.wake();
   }
 
-  /** Starts the clocks: a person joined the table. */
+  /** A person joined the table. */
   came(): void {
     this.#idle.stop();
+    this.begin();
+  }
+
+  /** Starts the clocks. */
+  begin(): void {
     if (this.#host.clocks.shown) this.#clock.begin();
     this.#end.wake();
   }

@@ -1,5 +1,7 @@
 import type { ChatStore } from './chat-store.ts';
 import type { DailyStore } from './daily-store.ts';
+import { DatabaseTournaments } from './database-tournaments.ts';
+import type { TournamentStore } from './tournament-store.ts';
 import { DatabaseChat } from './database-chat.ts';
 import { dailyDeletionOf, DatabaseDaily } from './database-daily.ts';
 import { DatabaseRecordings } from './database-recordings.ts';
@@ -41,6 +43,7 @@ export class DatabaseStore implements MatchStore {
   readonly recordings: RecordingStore;
   readonly chat: ChatStore;
   readonly daily: DailyStore;
+  readonly tournaments: TournamentStore;
   readonly #driver: Driver;
 
   constructor(driver: Driver) {
@@ -49,6 +52,7 @@ export class DatabaseStore implements MatchStore {
     this.recordings = new DatabaseRecordings(driver);
     this.chat = new DatabaseChat(driver);
     this.daily = new DatabaseDaily(driver);
+    this.tournaments = new DatabaseTournaments(driver);
   }
 
   get stalled(): boolean {

@@ -61,6 +61,12 @@ export class Expiry {
         },
       });
     if (keepEndedDays > 0) await this.#deleteDaily(Math.max(keepEndedDays, LEAST_DAILY_DAYS));
+    if (keepEndedDays > 0)
+      await this.#deleteParts(closed, {
+        what: 'tournaments',
+        part: () =>
+          store.tournaments.deleteBefore({ at: this.#before(keepEndedDays), most: AT_ONCE }),
+      });
     if (keepBackupsDays > 0)
       await this.#deleteParts(closed, {
         what: 'backups',

@@ -4,6 +4,7 @@ import type { ClockRecord } from './clock-record.ts';
 import type { DailyStore } from './daily-store.ts';
 import type { RecordingStore } from './recordings.ts';
 import type { SubscriptionStore } from './subscriptions.ts';
+import type { TournamentStore } from './tournament-store.ts';
 
 /** A seat; the one of the host holds the settings of the table. */
 export interface SeatRecord extends HostSettings {
@@ -113,6 +114,8 @@ export interface MatchRecord {
   readonly repeats?: RepeatedSeed | undefined;
   /** Missing unless it is a daily match. */
   readonly daily?: DailySeed | undefined;
+  /** The id of the tournament that the match belongs to; missing for none. */
+  readonly tournament?: string | undefined;
   readonly table: TableRecord;
 }
 
@@ -232,6 +235,7 @@ export interface MatchStore {
   readonly chat: ChatStore;
   /** The daily matches that count. */
   readonly daily: DailyStore;
+  readonly tournaments: TournamentStore;
   /** False when the code, or its beginning, is taken. */
   create(match: MatchRecord): Promise<boolean>;
   find(matchId: string): Promise<MatchRecord | undefined>;

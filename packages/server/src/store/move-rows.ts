@@ -20,6 +20,7 @@ const TABLES = {
   chat: 'match_id, n',
   chat_reports: 'match_id, n, reporter',
   daily_tries: 'game_id, day, player',
+  tournaments: 'tournament_id',
 } as const;
 type Table = keyof typeof TABLES;
 type Value = string | number | Buffer | null;

@@ -32,10 +32,13 @@ export type TableRow = Omit<
   readonly watchingHost: string;
 };
 
+/** Where a match comes from. */
+type Beginning = Pick<MatchRecord, 'origin' | 'repeats' | 'daily' | 'tournament'>;
+
 /** A match as it is first written. */
-export type MatchRow = Omit<MatchRecord, 'table' | 'origin' | 'repeats' | 'daily'> &
+export type MatchRow = Omit<MatchRecord, 'table' | keyof Beginning> &
   TableRow & {
-    /** JSON of the origin with a given seed as its field `repeats`, or '' for neither. */
+    /** JSON of the origin with the other fields of a beginning, or '' for none. */
     readonly origin: string;
   };
 
@@ -65,20 +68,25 @@ export function tableRow(table: TableRecord): TableRow {
 /** A seed that was given: of another match, or of a day. */
 type GivenSeed = RepeatedSeed | DailySeed;
 
-export function matchRow({ table, origin, repeats, daily, ...match }: MatchRecord): MatchRow {
+export function matchRow({ table, ...record }: MatchRecord): MatchRow {
+  const { origin, repeats, daily, tournament, ...match } = record;
   const given: GivenSeed | undefined = repeats ?? daily;
-  const beginning = { ...origin, ...(given && { repeats: given }) };
-  const kept = origin || given ? JSON.stringify(beginning) : '';
+  const beginning = {
+    ...origin,
+    ...(given && { repeats: given }),
+    ...(tournament !== undefined && { tournament }),
+  };
+  const kept = Object.keys(beginning).length > 0 ? JSON.stringify(beginning) : '';
   return { ...match, ...tableRow(table), origin: kept };
 }
 
-function toBeginning(json: string): Pick<MatchRecord, 'origin' | 'repeats' | 'daily'> {
+function toBeginning(json: string): Beginning {
   if (json === '') return {};
-  const { repeats, ...origin } = JSON.parse(json) as Partial<Origin> & {
-    readonly repeats?: GivenSeed;
-  };
+  const { repeats, tournament, ...origin } = JSON.parse(json) as Partial<Origin> &
+    Pick<Beginning, 'tournament'> & { readonly repeats?: GivenSeed };
   return {
     ...('match' in origin ? { origin: origin as Origin } : {}),
+    ...(tournament === undefined ? {} : { tournament }),
     ...(repeats === undefined ? {} : 'day' in repeats ? { daily: repeats } : { repeats }),
   };
 }

@@ -38,7 +38,7 @@ test('the end of a match that cannot be noted is noted as soon as it can', async
 
 test('a table where nobody is stays in memory as long as bots bring its match to an end', async () => {
   const host = {
-    ...{ state: { endUnsaved: false }, playsItself: true },
+    ...{ state: { endUnsaved: false }, goesOnAlone: true },
     clocks: { nextZero: undefined, shown: undefined, stop: async () => undefined },
     standIns: { nextChange: undefined },
     settled: async () => undefined,
@@ -50,7 +50,7 @@ test('a table where nobody is stays in memory as long as bots bring its match to
   });
   await jest.advanceTimersByTimeAsync(200_000);
   expect(onIdle).not.toHaveBeenCalled();
-  host.playsItself = false;
+  host.goesOnAlone = false;
   await jest.advanceTimersByTimeAsync(60_000);
   expect(onIdle).toHaveBeenCalledTimes(1);
   timers.stop();

@@ -30,6 +30,7 @@ export interface TestServerOptions {
   readonly store?: MatchStore;
   readonly graceMs?: number;
   readonly leastPaceMs?: number;
+  readonly tournamentMs?: number;
   readonly now?: () => number;
   readonly retriesMs?: readonly number[];
   readonly clientFolder?: string;

@@ -8,8 +8,10 @@ import type { device } from './en/device-words.ts';
 import type { notify } from './en/notify-words.ts';
 import type { create } from './en/create-words.ts';
 import type { puzzlePage } from './en/page-words/puzzle-page.ts';
+import type { tournament } from './en/page-words/tournament-page.ts';
 import type { webApp } from './en/web-app-words.ts';
 
+export type TournamentWords = typeof tournament;
 export type RulesWords = typeof rules;
 export type LearnWords = typeof learn;
 export type SettingsWords = typeof settings;
@@ -60,6 +62,14 @@ export async function loadNotifyWords(id: string): Promise<NotifyWords> {
 export async function loadCreateWords(id: string): Promise<CreateWords> {
   const loaded: { readonly create: CreateWords } = await import(`./${id}/create-words.ts`);
   return loaded.create;
+}
+
+/** The words of the pages of tournaments. */
+export async function loadTournamentWords(id: string): Promise<TournamentWords> {
+  const loaded: { readonly tournament: TournamentWords } = await import(
+    `./${id}/page-words/tournament-page.ts`
+  );
+  return loaded.tournament;
 }
 
 /** The words of the page of puzzles. */

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import type { GameEntry } from '@atoll/table-kit/table/game-entry.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
-import { dailyPath, follow, puzzlePath } from '../route.ts';
+import { dailyPath, follow, newTournamentPath, puzzlePath } from '../route.ts';
 
 interface PracticeLineProps {
   readonly game: GameEntry;
-  /** Puzzles need no server; the daily match does. */
+  /** Puzzles need no server; the daily match and tournaments do. */
   readonly server: 'reached' | 'silent';
 }
 
-/** Leads to the daily match and the puzzles of a game. */
+/** Leads to the daily match, the puzzles and the tournaments of a game. */
 export function PracticeLine({ game, server }: PracticeLineProps): ReactNode {
   const { lobby } = useLocale().words;
   const links = [
     ...(game.daily && server === 'reached'
       ? [{ path: dailyPath(game.id), text: lobby.daily }]
+      : []),
+    ...(game.seats.min <= 2 && game.seats.max >= 2 && server === 'reached'
+      ? [{ path: newTournamentPath(game.id), text: lobby.tournament }]
       : []),
     ...(game.puzzles ? [{ path: puzzlePath(game.id), text: lobby.puzzles }] : []),
   ];

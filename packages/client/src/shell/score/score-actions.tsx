@@ -6,6 +6,7 @@ import { DailyLink } from '../daily/daily-link.tsx';
 import { DealLink } from '../deal/deal-link.tsx';
 import { ShareButton } from '../parts/share-button.tsx';
 import { dailyPath, follow, navigate } from '../route.ts';
+import { TournamentLink } from '../tournament/tournament-link.tsx';
 import { RematchChoice, type RematchProps } from './rematch-choice.tsx';
 import { resultText } from './result-text.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
@@ -24,7 +25,7 @@ export function ScoreActions({
   matchId,
 }: ScoreActionsProps): ReactNode {
   const locale = useLocale();
-  const { daily } = snapshot;
+  const { daily, tournament } = snapshot;
   // a link to a daily match would show others what they have not played yet
   const link = daily
     ? `${location.origin}${dailyPath(snapshot.game, daily.day)}`
@@ -35,6 +36,8 @@ export function ScoreActions({
       <div className="row next">
         {daily ? (
           <DailyLink game={snapshot.game} day={daily.day} className="button go" />
+        ) : tournament !== undefined ? (
+          <TournamentLink id={tournament} className="button go" />
         ) : (
           <RematchChoice table={table} snapshot={snapshot} own={own} />
         )}

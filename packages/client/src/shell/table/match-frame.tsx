@@ -209,7 +209,9 @@ const RevertPlace = (props: StandInProps): ReactNode => {
 /** The place over the table, rendered before it has content, so that the content is announced. */
 const StandInPlace = (props: StandInBannerProps): ReactNode => {
   const { state, snapshot } = props;
-  const isWanted = isReplaced(snapshot, state.seat) || awaySeats(snapshot).length > 0;
+  const isWanted =
+    snapshot.tournament === undefined &&
+    (isReplaced(snapshot, state.seat) || awaySeats(snapshot).length > 0);
   return (
     <div className="banner-place" role="status">
       {state.seat >= 0 && isWanted && <StandInBanner {...props} />}

@@ -8,6 +8,7 @@ import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { ConcedeMenu } from './consent/concede-menu.tsx';
 import { NoticesLine } from '../notify/notices-line.tsx';
 import { ReportLine } from '../report/report-line.tsx';
+import { TournamentLink } from '../tournament/tournament-link.tsx';
 import { MenuWordsContext } from './menu-words-context.ts';
 import { PauseMenu } from './pause/pause-menu.tsx';
 import { ReplaceToken } from './seat/replace-token.tsx';
@@ -88,9 +89,17 @@ export function MatchMenu({
           }
           ending={
             <>
-              <PauseMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
-              <RevertMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
-              <StandInMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
+              {snapshot.tournament === undefined ? (
+                <>
+                  <PauseMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
+                  <RevertMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
+                  <StandInMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
+                </>
+              ) : (
+                <div className="menu-line">
+                  <TournamentLink id={snapshot.tournament} className="button dark small" />
+                </div>
+              )}
               <ConcedeMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
             </>
           }

@@ -44,7 +44,7 @@ export function tableData(
   play: { readonly game: AnyGame; readonly match: Match<unknown> | undefined },
   status: LiveStatus,
 ): TableData<unknown> {
-  const { gameId, origin, repeats, daily, table } = record;
+  const { gameId, origin, repeats, daily, tournament, table } = record;
   const { game, match } = play;
   const over = match !== undefined && isOver(game, match);
   const outcome = over ? outcomeOf(game, match) : undefined;
@@ -79,6 +79,7 @@ export function tableData(
     ...(origin ? { origin: status.before?.origin ?? originShown(origin) } : {}),
     ...(repeats ? { repeats: repeats.match } : {}),
     ...(daily ? { daily: status.before?.daily ?? dailyShown(daily) } : {}),
+    ...(tournament === undefined ? {} : { tournament }),
     ...(status.pause ? { pause: status.pause } : {}),
     ...(match ? { view: game.publicView(match.state) } : {}),
   };

@@ -152,6 +152,8 @@ export interface TableSnapshot<V = unknown> {
   readonly repeats?: string | undefined;
   /** Missing unless it is a daily match. */
   readonly daily?: DailySnapshot | undefined;
+  /** The id of the tournament of the match; missing for none. */
+  readonly tournament?: string | undefined;
   /** The game's own public view; undefined while the table waits. */
   readonly view: V | undefined;
 }

@@ -9,7 +9,7 @@ export const clock: ClockWords = {
   perTurn: (days) => `${counted(days, { one: 'den', few: 'dny', other: 'dní' })} na tah`,
   atZero: 'Když čas dojde',
   atZeroHint: 'komu dojde čas, smí hrát dál s malým přídavkem na každý tah',
-  atZeros: { bot: 'Dohraje bot', others: 'Rozhodnou ostatní' },
+  atZeros: { bot: 'Dohraje bot', others: 'Rozhodnou ostatní', loss: 'Partie je prohraná' },
 
   title: 'Zbývající čas',
   inDays: (days, hours) => `${days} d ${hours} h`,

@@ -38,6 +38,7 @@ export const refusals: Words['refusals'] = {
   'seats-open': 'Partie navazuje na jinou nebo opakuje její rozdání, a tak musí být obsazené každé místo, člověkem nebo botem.',
   'position-fixed': 'Partie navazuje na jinou nebo opakuje její rozdání: možnosti hry zůstávají stejné jako v ní.',
   'daily-fixed': 'V\u00a0denní partii hraješ až do konce ty a\u00a0stůl zůstává soukromý.',
+  'tournament-fixed': 'V\u00a0turnajové partii se na tom hráči nemohou dohodnout sami.',
   'seat-count': 'Tato hra není pro tolik hráčů.',
   'seat-not-open': 'Toto místo je obsazené.',
   'time-not-up': 'O tom už je rozhodnuto.',

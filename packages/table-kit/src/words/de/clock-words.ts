@@ -9,7 +9,7 @@ export const clock: ClockWords = {
   perTurn: (days) => `${counted(days, { one: 'Tag', other: 'Tage' })} je Zug`,
   atZero: 'Wenn die Zeit um ist',
   atZeroHint: 'wer keine Zeit mehr hat, darf mit etwas Zeit je Zug weiterspielen',
-  atZeros: { bot: 'Bot spielt weiter', others: 'Andere entscheiden' },
+  atZeros: { bot: 'Bot spielt weiter', others: 'Andere entscheiden', loss: 'Die Partie ist verloren' },
 
   title: 'Restzeit',
   inDays: (days, hours) => `${days} T ${hours} h`,

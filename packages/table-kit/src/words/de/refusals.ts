@@ -38,6 +38,7 @@ export const refusals: Words['refusals'] = {
   'seats-open': 'Jeder Platz der früheren Partie muss besetzt sein, von einer Person oder einem Bot.',
   'position-fixed': 'Die Partie setzt eine andere fort oder hat denselben Zufall wie sie: Ihre Optionen bleiben wie dort.',
   'daily-fixed': 'In einer täglichen Partie spielst du allein bis zum Ende, und der Tisch bleibt privat.',
+  'tournament-fixed': 'In einer Turnierpartie können die Spieler das nicht unter sich ausmachen.',
   'seat-count': 'Das Spiel ist nicht für so viele Personen gemacht.',
   'seat-not-open': 'Dieser Platz ist besetzt.',
   'time-not-up': 'Das ist schon entschieden.',

@@ -54,7 +54,7 @@ export const clock = {
   perTurn: (days: number) => `${counted(days, { one: 'day', other: 'days' })} a turn`,
   atZero: 'When the time is up',
   atZeroHint: 'a player out of time may go on, with a little for each turn',
-  atZeros: { bot: 'A bot plays on', others: 'The others decide' },
+  atZeros: { bot: 'A bot plays on', others: 'The others decide', loss: 'The match is lost' },
 
   title: 'Time left',
   /** The remaining time, in days and hours, hours and minutes, or minutes and seconds; the last in two digits. */

@@ -41,6 +41,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'seats-open': 'Every seat of the earlier match has to be taken, by a person or by a bot.',
   'position-fixed': 'The match goes on from another one or repeats its deal: its options stay as they were there.',
   'daily-fixed': 'In a daily match you play alone to the end, and the table stays private.',
+  'tournament-fixed': 'In a match of a tournament the players alone cannot agree on this.',
   'seat-count': 'The game is not made for so many players.',
   'seat-not-open': 'This seat is taken.',
   'time-not-up': 'This has been decided already.',

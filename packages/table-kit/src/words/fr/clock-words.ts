@@ -10,7 +10,7 @@ export const clock: ClockWords = {
   perTurn: (days) => `${counted(days, { one: 'jour', other: 'jours' })} par tour`,
   atZero: 'Quand le temps est écoulé',
   atZeroHint: 'qui n’a plus de temps peut continuer, avec un peu pour chaque tour',
-  atZeros: { bot: 'Un bot continue', others: 'Les autres décident' },
+  atZeros: { bot: 'Un bot continue', others: 'Les autres décident', loss: 'La partie est perdue' },
 
   title: 'Temps restant',
   inDays: (days, hours) => `${days} j ${hours} h`,

@@ -39,6 +39,7 @@ export const refusals: Words['refusals'] = {
   'seats-open': 'Toutes les places de la partie d’origine doivent être prises, par une personne ou par un bot.',
   'position-fixed': 'La partie en reprend une autre ou en répète la donne\u202f: ses options restent celles de cette partie.',
   'daily-fixed': 'Dans une partie du jour, vous jouez jusqu’à la fin vous-même, et la table reste privée.',
+  'tournament-fixed': 'Dans une partie de tournoi, les joueurs ne peuvent pas en convenir seuls.',
   'seat-count': 'Le jeu n’est pas prévu pour ce nombre de personnes.',
   'seat-not-open': 'Cette place est prise.',
   'time-not-up': 'C’est déjà décidé.',

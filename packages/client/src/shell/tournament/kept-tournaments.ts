@@ -1,0 +1,39 @@
+import { fieldsOf } from '@atoll/engine';
+import { MATCH_ID, SEAT_TOKEN } from '@atoll/protocol';
+
+const KEY = 'atoll.tournaments';
+/** How many tournaments a browser remembers. */
+const MOST = 20;
+
+/** A tournament that this browser plays in or hosts. */
+export interface KeptTournament {
+  readonly id: string;
+  readonly token: string;
+  readonly game: string;
+  readonly title: string;
+}
+
+/** The tournaments of this browser, newest first; broken entries are left out. */
+export function keptTournaments(): readonly KeptTournament[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers a tournament as the newest; the oldest beyond 20 are dropped. */
+export function keepTournament(tournament: KeptTournament): void {
+  const others = keptTournaments().filter(({ id }) => id !== tournament.id);
+  localStorage.setItem(KEY, JSON.stringify([tournament, ...others].slice(0, MOST)));
+}
+
+function isKept(value: unknown): value is KeptTournament {
+  const { id, token, game, title } = fieldsOf(value);
+  const isNamed = typeof game === 'string' && typeof title === 'string';
+  return isNamed && isLike(id, MATCH_ID) && isLike(token, SEAT_TOKEN);
+}
+
+const isLike = (value: unknown, pattern: RegExp): boolean =>
+  typeof value === 'string' && pattern.test(value);

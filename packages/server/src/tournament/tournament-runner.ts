@@ -1,0 +1,142 @@
+import { BrokenLog, type AnyGame } from '@atoll/engine';
+import type { PairingResult } from '@atoll/protocol';
+import { newMatchId } from '../match/secrets.ts';
+import { RegularWork } from '../process/regular-work.ts';
+import type { Directory } from '../room/directory.ts';
+import type { Services } from '../room/services.ts';
+import { pairingMatch } from './pairing-match.ts';
+import { pairingResult } from './pairing-result.ts';
+import type { MatchPairing, Tournament } from '../store/tournament-store.ts';
+import {
+  openMatches,
+  progressed,
+  type ProgressParts,
+  withNewMatch,
+  withResult,
+} from './tournament-progress.ts';
+
+const EVERY_MS = 2_000;
+/** A table that was closed in spite of its running match is opened again so long afterwards. */
+const ENSURED_FOR_MS = 30_000;
+
+export interface TournamentRunnerParts {
+  readonly services: Pick<
+    Services,
+    'store' | 'catalog' | 'logger' | 'now' | 'turns' | 'leaving' | 'cluster'
+  >;
+  readonly directory: Pick<Directory, 'ensure'>;
+  /** How often it looks for finished matches, in ms. */
+  readonly everyMs?: number;
+}
+
+/** What a look at an open match found: it goes on, has ended, or cannot be played to its end. */
+type Found =
+  | { readonly kind: 'playing' }
+  | { readonly kind: 'ended'; readonly result: PairingResult }
+  | { readonly kind: 'unplayable' };
+
+/**
+ * Runs the tournaments: opens the tables of each round, reads the results of finished matches, and
+ * pairs the next round. All that it knows is in the store, so that it goes on after a restart, and
+ * several servers may run one at once. A failure is tried again the next time.
+ */
+export class TournamentRunner {
+  readonly #parts: TournamentRunnerParts;
+  readonly #work: RegularWork;
+  /** When the table of a match was last ensured, by match, in ms since 1970. */
+  readonly #ensured = new Map<string, number>();
+
+  constructor(parts: TournamentRunnerParts) {
+    this.#parts = parts;
+    this.#work = new RegularWork((closed) => this.#runAll(closed), parts.everyMs ?? EVERY_MS);
+  }
+
+  start(): void {
+    this.#work.start();
+  }
+
+  close(): Promise<void> {
+    return this.#work.close();
+  }
+
+  async #runAll(closed: AbortSignal): Promise<void> {
+    const { store, logger, leaving } = this.#parts.services;
+    const isStopped = (): boolean => closed.aborted || leaving.aborted;
+    try {
+      for (const id of await store.tournaments.playing()) {
+        if (isStopped()) return;
+        await this.#run(id);
+      }
+    } catch (error) {
+      if (!isStopped()) logger.warn({ err: error }, 'tournaments could not go on');
+    }
+  }
+
+  /** A change that another server made meanwhile wins: the next run begins with it. */
+  async #run(id: string): Promise<void> {
+    const { store } = this.#parts.services;
+    const stored = await store.tournaments.find(id);
+    if (!stored) return;
+    const { tournament, version } = stored;
+    let current = tournament;
+    for (const { matchId } of openMatches(tournament)) {
+      const found = await this.#look(tournament, matchId);
+      if (found.kind === 'playing') continue;
+      this.#ensured.delete(matchId);
+      current =
+        found.kind === 'ended'
+          ? withResult(current, { matchId, result: found.result }, this.#progress)
+          : withNewMatch(current, matchId, this.#progress);
+    }
+    current = progressed(current, this.#progress);
+    if (current !== tournament && !(await store.tournaments.save({ tournament: current, version })))
+      return;
+    for (const pairing of openMatches(current)) await this.#open(current, pairing);
+  }
+
+  async #look({ gameId }: Tournament, matchId: string): Promise<Found> {
+    const { store, turns } = this.#parts.services;
+    const game = await this.#gameOf(gameId);
+    const record = await store.find(matchId);
+    if (!record || !game) return { kind: 'playing' };
+    if (record.table.gameVersion !== game.version) return { kind: 'unplayable' };
+    if (record.table.endedAt === 0) return { kind: 'playing' };
+    try {
+      return { kind: 'ended', result: await pairingResult({ store, turns }, game, record) };
+    } catch (error) {
+      if (error instanceof BrokenLog) return { kind: 'unplayable' };
+      throw error;
+    }
+  }
+
+  /** Creates the match of a stored pairing unless it exists, and opens its table. */
+  async #open(tournament: Tournament, pairing: MatchPairing): Promise<void> {
+    const { services, directory } = this.#parts;
+    const { store, now, logger, cluster } = services;
+    const { matchId } = pairing;
+    if (now() - (this.#ensured.get(matchId) ?? -Infinity) < ENSURED_FOR_MS) return;
+    const game = await this.#gameOf(tournament.gameId);
+    if (!game) return;
+    try {
+      await cluster?.settled();
+      const made = { gameVersion: game.version, at: now() };
+      while (!(await store.find(matchId)))
+        await store.create(pairingMatch(tournament, pairing, made));
+      await directory.ensure(matchId);
+      this.#ensured.set(matchId, now());
+    } catch (error) {
+      logger.warn({ err: error, match: matchId }, 'the table of a tournament could not be opened');
+    }
+  }
+
+  /** Undefined if this server lacks the game. */
+  async #gameOf(gameId: string): Promise<AnyGame | undefined> {
+    const { catalog } = this.#parts.services;
+    const entry = Object.hasOwn(catalog, gameId) ? catalog[gameId] : undefined;
+    return (await entry?.load())?.game;
+  }
+
+  get #progress(): ProgressParts {
+    return { newMatchId, now: this.#parts.services.now };
+  }
+}

@@ -1,0 +1,36 @@
+import type { TournamentView } from '@atoll/protocol';
+import { standingsOf } from './standings.ts';
+import type { Tournament } from '../store/tournament-store.ts';
+import { matchesOf, plannedRounds } from './tournament.ts';
+
+/** The tournament as the owner of a token may see it; '' for none. */
+export function tournamentView(tournament: Tournament, tokenHash: string): TournamentView {
+  const { id, gameId: game, options, title, format, clock, players, rounds } = tournament;
+  const own = players.findIndex((player) => player.tokenHash === tokenHash && tokenHash !== '');
+  return {
+    ...{ id, game, options: { ...(options as object) }, title, format, clock },
+    state: stateOf(tournament),
+    planned: plannedRounds(tournament),
+    players: players.map(({ name, kind, bot, left }) => ({ name, kind, bot, left })),
+    rounds: rounds.map((round) =>
+      round.map((pairing) => {
+        if (pairing.kind === 'bye') return pairing;
+        const {
+          players: [first, second],
+          drawn,
+          ...rest
+        } = pairing;
+        return { ...rest, players: [first, second], drawn: [...drawn] };
+      }),
+    ),
+    standings: [...standingsOf(tournament)],
+    host: tokenHash === tournament.hostHash,
+    ...(own < 0 ? {} : { own }),
+  };
+}
+
+function stateOf({ startedAt, endedAt, rounds }: Tournament): TournamentView['state'] {
+  if (endedAt === 0) return startedAt === 0 ? 'open' : 'playing';
+  const isWhole = startedAt > 0 && matchesOf(rounds).every(({ result }) => result !== undefined);
+  return isWhole ? 'over' : 'cancelled';
+}

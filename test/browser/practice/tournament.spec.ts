@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { JsonClient } from '@atoll/test-client/json-client';
+import type { Page } from 'playwright-core';
+import { barriers } from '../support/barriers.ts';
+import { expect, test } from '../support/browser-test.ts';
+import { phone, quiet } from '../support/visitors.ts';
+
+/** The own seat of the match that a page shows concedes. */
+async function concede(page: Page, url: string): Promise<void> {
+  const seat = await page.evaluate(() => {
+    const id = location.pathname.split('/')[2];
+    const seats = JSON.parse(localStorage.getItem('atoll.seats') ?? '[]') as {
+      readonly matchId: string;
+      readonly token: string;
+    }[];
+    return seats.find(({ matchId }) => matchId === id)!;
+  });
+  const client = await JsonClient.enter(url, seat);
+  await client.ask('concede', { id: randomUUID() });
+  client.close();
+}
+
+test('a tournament of people and bots runs by itself from its link to its standings', async ({
+  server,
+  newPage,
+}) => {
+  const host = await newPage({ settings: quiet, viewport: phone });
+  await host.goto('/');
+  await host.getByRole('link', { name: 'Tournament' }).click();
+  await host.getByRole('heading', { name: /^A tournament/ }).waitFor();
+  expect(await barriers(host)).toEqual([]);
+  await host.getByLabel('Your name').fill('Mira');
+  await host.getByLabel('Name of the tournament').fill('Reef cup');
+  await host.getByLabel('Who meets whom').selectOption({ label: 'Knock-out' });
+  await host.getByRole('button', { name: 'Open the tournament' }).click();
+  await host.getByRole('heading', { name: 'Reef cup' }).waitFor();
+
+  const guest = await newPage({ settings: quiet });
+  await guest.goto(new URL(host.url()).pathname);
+  await guest.getByLabel('Your name').fill('Jonas');
+  await guest.getByRole('button', { name: 'Take part' }).click();
+  await guest.getByText('Players: 2 of at most 64').waitFor();
+  await host.getByText('Jonas').waitFor();
+  await host.getByRole('button', { name: 'Add a bot' }).click();
+  await host.getByText('Players: 3 of at most 64').waitFor();
+  expect(await barriers(host)).toEqual([]);
+  await host.getByRole('button', { name: 'Begin the tournament' }).click();
+
+  const play = async (page: Page): Promise<void> => {
+    const toMatch = page.getByRole('button', { name: 'To the match' });
+    const end = page.getByText(/^The tournament is over/);
+    for (;;) {
+      await toMatch.or(end).first().waitFor();
+      if (await end.isVisible()) return;
+      await toMatch.click();
+      await page.waitForURL(/\/m\//);
+      await concede(page, server.url);
+      await page.getByRole('link', { name: 'To the tournament' }).click();
+      await page.waitForURL(/\/tournament\//);
+    }
+  };
+  await Promise.all([play(host), play(guest)]);
+  await host.getByRole('heading', { name: 'Standings' }).waitFor();
+  await host.getByText('Final').waitFor();
+  expect(await host.getByRole('link', { name: /^Replay/ }).count()).toBe(2);
+  expect(await barriers(host)).toEqual([]);
+});
