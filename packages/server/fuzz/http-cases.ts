@@ -58,6 +58,25 @@ export const API_CASES: Readonly<Record<string, (random: Random, known: Known) =
     path: `/api/daily/atoll/${random.pick(['2026-01-01', '2026-02-30', '9999-12-31', '0000-01-01'])}`,
     body: { player: 'p'.repeat(22), seats: [{ matchId, token }] },
   }),
+  'POST /api/tournaments': (random) => ({
+    path: '/api/tournaments',
+    body: {
+      ...{ game: 'atoll', title: 'Cup', name: 'Eve', clock: { kind: 'days', days: 1, atZero: 'loss' } },
+      format: random.pick(['swiss', 'round-robin', 'knock-out']),
+    },
+  }),
+  'POST /api/tournaments/:id': (_random, { matchId, token }) => ({
+    path: `/api/tournaments/${matchId}`,
+    body: { token },
+  }),
+  'POST /api/tournaments/:id/join': (_random, { matchId }) => ({
+    path: `/api/tournaments/${matchId}/join`,
+    body: { name: 'Eve' },
+  }),
+  'POST /api/tournaments/:id/change': (random, { matchId, token }) => ({
+    path: `/api/tournaments/${matchId}/change`,
+    body: { token, do: random.pick(['start', 'cancel', 'leave']) },
+  }),
   'POST /api/join': (_random, { code }) => ({ path: '/api/join', body: { code, name: 'Eve' } }),
   'GET /api/invites/:code': (_random, { code }) => read(`/api/invites/${code}`),
   'GET /api/backups/:id': (random) => read(`/api/backups/${backupId(random)}`),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { JsonClient } from '@atoll/test-client/json-client';
 import type { Page } from 'playwright-core';
 import { barriers } from '../support/barriers.ts';
@@ -16,7 +15,7 @@ async function concede(page: Page, url: string): Promise<void> {
     return seats.find(({ matchId }) => matchId === id)!;
   });
   const client = await JsonClient.enter(url, seat);
-  await client.ask('concede', { id: randomUUID() });
+  await client.ask('concede', { bot: 'random' });
   client.close();
 }
 
