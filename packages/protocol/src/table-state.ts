@@ -108,6 +108,14 @@ const TableDaily = schema(
   'TableDaily',
 );
 
+const TableRated = schema(
+  {
+    /** Whether the new ratings are stored, after the end. */
+    stored: t.boolean(),
+  },
+  'TableRated',
+);
+
 /** The schema class of a game's public view. */
 export type ViewSchema = new () => Schema;
 
@@ -171,6 +179,8 @@ const tableClass = (view: ViewSchema) =>
       repeats: t.string().optional(),
       /** Absent unless it is a daily match. */
       daily: t.ref(TableDaily).optional(),
+      /** Absent unless the match is rated. */
+      rated: t.ref(TableRated).optional(),
       /** Absent while no pause of the clocks is proposed or runs. */
       pause: t.ref(TablePause).optional(),
       view: t.ref(view).optional(),

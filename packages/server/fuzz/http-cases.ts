@@ -58,6 +58,19 @@ export const API_CASES: Readonly<Record<string, (random: Random, known: Known) =
     path: `/api/daily/atoll/${random.pick(['2026-01-01', '2026-02-30', '9999-12-31', '0000-01-01'])}`,
     body: { player: 'p'.repeat(22), seats: [{ matchId, token }] },
   }),
+  'POST /api/ratings': () => ({ path: '/api/ratings', body: { player: 'p'.repeat(22) } }),
+  'POST /api/ratings/forget': () => ({
+    path: '/api/ratings/forget',
+    body: { player: 'p'.repeat(22) },
+  }),
+  'GET /api/ladder/:game': (random) =>
+    read(
+      `/api/ladder/${random.pick(['atoll', 'constructor'])}${random.pick(['', '?seats=4', '?seats=99', '?season=2026-Q5', '?seats[]=2'])}`,
+    ),
+  'POST /api/ladder/:game': (random) => ({
+    path: `/api/ladder/${random.pick(['atoll', 'constructor'])}`,
+    body: { player: 'p'.repeat(22) },
+  }),
   'POST /api/join': (_random, { code }) => ({ path: '/api/join', body: { code, name: 'Eve' } }),
   'GET /api/invites/:code': (_random, { code }) => read(`/api/invites/${code}`),
   'GET /api/backups/:id': (random) => read(`/api/backups/${backupId(random)}`),

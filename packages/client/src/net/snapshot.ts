@@ -90,6 +90,7 @@ export function readSnapshot(raw: RawTable, words: readonly string[] = []): Tabl
     origin: raw.origin ?? undefined,
     repeats: raw.repeats ?? undefined,
     daily: raw.daily ?? undefined,
+    rated: raw.rated ?? undefined,
     view: raw.view ? decodedView(raw.view, words) : undefined,
   };
 }

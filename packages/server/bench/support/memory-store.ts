@@ -10,6 +10,7 @@ import {
 } from '../../src/store/match-store.ts';
 import { NO_RECORDINGS } from '../../test/support/store/no-recordings.ts';
 import { NO_DAILY } from '../../test/support/store/no-daily.ts';
+import { NO_RATINGS } from '../../test/support/store/no-ratings.ts';
 import { NO_CHAT } from '../../test/support/store/no-chat.ts';
 import { NO_SUBSCRIPTIONS } from '../../test/support/store/no-subscriptions.ts';
 
@@ -24,6 +25,7 @@ export class MemoryStore implements MatchStore {
   readonly recordings = NO_RECORDINGS;
   readonly chat = NO_CHAT;
   readonly daily = NO_DAILY;
+  readonly ratings = NO_RATINGS;
   readonly #matches = new Map<string, MatchRecord>();
   readonly #logs = new Map<string, StoredEntry[]>();
   readonly #epochs = new Map<string, number>();

@@ -125,7 +125,13 @@ export class Submissions {
   #actionRun(seat: Seat, action: unknown): RequestRun {
     const { state, now } = this.#parts;
     return (match) =>
-      play(state.game, match, { seat, action, at: now(), openTo: openTo(state.table, seat) });
+      play(state.game, match, { seat, action, at: now(), openTo: this.#openTo(seat) });
+  }
+
+  /** In a rated match a person takes back own actions only, not those of bots that follow. */
+  #openTo(seat: Seat): Seat {
+    const { record, table } = this.#parts.state;
+    return record.rated ? seat : openTo(table, seat);
   }
 
   #submitOnce(

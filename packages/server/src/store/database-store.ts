@@ -2,6 +2,8 @@ import type { ChatStore } from './chat-store.ts';
 import type { DailyStore } from './daily-store.ts';
 import { DatabaseChat } from './database-chat.ts';
 import { dailyDeletionOf, DatabaseDaily } from './database-daily.ts';
+import { DatabaseRatings } from './ratings/database-ratings.ts';
+import type { RatingStore } from './ratings/rating-store.ts';
 import { DatabaseRecordings } from './database-recordings.ts';
 import { DatabaseSubscriptions } from './database-subscriptions.ts';
 import { deletionOf } from './deletion.ts';
@@ -41,6 +43,7 @@ export class DatabaseStore implements MatchStore {
   readonly recordings: RecordingStore;
   readonly chat: ChatStore;
   readonly daily: DailyStore;
+  readonly ratings: RatingStore;
   readonly #driver: Driver;
 
   constructor(driver: Driver) {
@@ -49,6 +52,7 @@ export class DatabaseStore implements MatchStore {
     this.recordings = new DatabaseRecordings(driver);
     this.chat = new DatabaseChat(driver);
     this.daily = new DatabaseDaily(driver);
+    this.ratings = new DatabaseRatings(driver);
   }
 
   get stalled(): boolean {

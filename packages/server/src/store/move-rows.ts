@@ -20,6 +20,8 @@ const TABLES = {
   chat: 'match_id, n',
   chat_reports: 'match_id, n, reporter',
   daily_tries: 'game_id, day, player',
+  ratings: 'game_id, seats, player',
+  rating_changes: 'game_id, seats, player, n',
 } as const;
 type Table = keyof typeof TABLES;
 type Value = string | number | Buffer | null;

@@ -33,9 +33,12 @@ export type TableRow = Omit<
 };
 
 /** A match as it is first written. */
-export type MatchRow = Omit<MatchRecord, 'table' | 'origin' | 'repeats' | 'daily'> &
+export type MatchRow = Omit<MatchRecord, 'table' | 'origin' | 'repeats' | 'daily' | 'rated'> &
   TableRow & {
-    /** JSON of the origin with a given seed as its field `repeats`, or '' for neither. */
+    /**
+     * JSON of the origin with a given seed as its field `repeats`, or of a rated match, or '' for
+     * none.
+     */
     readonly origin: string;
   };
 
@@ -65,21 +68,30 @@ export function tableRow(table: TableRecord): TableRow {
 /** A seed that was given: of another match, or of a day. */
 type GivenSeed = RepeatedSeed | DailySeed;
 
-export function matchRow({ table, origin, repeats, daily, ...match }: MatchRecord): MatchRow {
+export function matchRow({
+  table,
+  origin,
+  repeats,
+  daily,
+  rated,
+  ...match
+}: MatchRecord): MatchRow {
   const given: GivenSeed | undefined = repeats ?? daily;
-  const beginning = { ...origin, ...(given && { repeats: given }) };
-  const kept = origin || given ? JSON.stringify(beginning) : '';
+  const beginning = { ...origin, ...(given && { repeats: given }), ...(rated && { rated }) };
+  const kept = origin || given || rated ? JSON.stringify(beginning) : '';
   return { ...match, ...tableRow(table), origin: kept };
 }
 
-function toBeginning(json: string): Pick<MatchRecord, 'origin' | 'repeats' | 'daily'> {
+function toBeginning(json: string): Pick<MatchRecord, 'origin' | 'repeats' | 'daily' | 'rated'> {
   if (json === '') return {};
-  const { repeats, ...origin } = JSON.parse(json) as Partial<Origin> & {
+  const { repeats, rated, ...origin } = JSON.parse(json) as Partial<Origin> & {
     readonly repeats?: GivenSeed;
+    readonly rated?: boolean;
   };
   return {
     ...('match' in origin ? { origin: origin as Origin } : {}),
     ...(repeats === undefined ? {} : 'day' in repeats ? { daily: repeats } : { repeats }),
+    ...(rated === true ? { rated } : {}),
   };
 }
 

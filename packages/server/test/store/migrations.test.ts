@@ -21,6 +21,7 @@ test('the migrations of released servers keep their names and their order', () =
     '015-backup-use.sql',
     '016-watching-host.sql',
     '017-daily.sql',
+    '018-ratings.sql',
   ]);
   expect(migrationsOf('sqlite').map(({ name }) => name)).toEqual([
     '001-matches.sql',
@@ -43,5 +44,6 @@ test('the migrations of released servers keep their names and their order', () =
     '018-journal.sql',
     '019-watching-host.sql',
     '020-daily.sql',
+    '021-ratings.sql',
   ]);
 });

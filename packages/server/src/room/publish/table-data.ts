@@ -44,7 +44,7 @@ export function tableData(
   play: { readonly game: AnyGame; readonly match: Match<unknown> | undefined },
   status: LiveStatus,
 ): TableData<unknown> {
-  const { gameId, origin, repeats, daily, table } = record;
+  const { gameId, origin, repeats, daily, rated, table } = record;
   const { game, match } = play;
   const over = match !== undefined && isOver(game, match);
   const outcome = over ? outcomeOf(game, match) : undefined;
@@ -79,6 +79,7 @@ export function tableData(
     ...(origin ? { origin: status.before?.origin ?? originShown(origin) } : {}),
     ...(repeats ? { repeats: repeats.match } : {}),
     ...(daily ? { daily: status.before?.daily ?? dailyShown(daily) } : {}),
+    ...(rated ? { rated: table.endedAt > 0 ? RATED_STORED : RATED } : {}),
     ...(status.pause ? { pause: status.pause } : {}),
     ...(match ? { view: game.publicView(match.state) } : {}),
   };
@@ -121,6 +122,8 @@ function endsAtOnce(
 }
 
 const NO_OUTCOME: Shown['outcome'] = { kind: 'none', won: false, rating: 0, lines: [], band: '' };
+const RATED: NonNullable<Shown['rated']> = { stored: false };
+const RATED_STORED: NonNullable<Shown['rated']> = { stored: true };
 const NO_SCORES: Shown['scores'] = [];
 const NOT_CONCEDED: Match<unknown>['conceded'] = [];
 const NOBODY: Shown['again'] = [];
