@@ -207,8 +207,12 @@ export class Submissions {
     const isDue = Math.floor(match.seq / SNAPSHOT_EVERY) > Math.floor(after / SNAPSHOT_EVERY);
     if (isDue && (await state.keepClocks())) lease.saveSnapshot(snapshotOf(state.game, match));
     if (!state.endUnsaved) return;
-    await state.saveEnd().catch((error: unknown) => {
-      if (!(error instanceof NotStored)) throw error; // the table tries again
-    });
+    try {
+      await state.saveEnd();
+    } catch (error) {
+      if (!(error instanceof NotStored)) throw error;
+      return; // the table tries again
+    }
+    if (state.record.rated) lease.show(() => listener()?.tableChanged());
   }
 }
