@@ -34,6 +34,7 @@ const PuzzlePage = lazyWithRetry(async () => (await laterParts()).loadPuzzle(), 
 const ReplayPage = lazyWithRetry(async () => (await laterParts()).loadReplay(), LoadingPage);
 const DevicePage = lazyWithRetry(async () => (await laterParts()).loadDevice(), LoadingPage);
 const DailyPage = lazyWithRetry(async () => (await laterParts()).loadDaily(), LoadingPage);
+const LadderPage = lazyWithRetry(async () => (await laterParts()).loadLadder(), LoadingPage);
 const DealPage = lazyWithRetry(async () => (await laterParts()).loadDeal(), LoadingPage);
 
 function Page(): ReactNode {
@@ -66,6 +67,8 @@ function Page(): ReactNode {
       return <PuzzlePage key={route.game} game={route.game} id={route.id} />;
     case 'daily':
       return <DailyPage key={route.game} game={route.game} day={route.day} />;
+    case 'ladder':
+      return <LadderPage key={route.game} game={route.game} />;
     case 'unknown':
       return <NoticePage title={words.connection.missing} text={words.connection.missingText} />;
   }

@@ -22,6 +22,9 @@ export const loadDeal = async () => (await import('./deal/deal-page.tsx')).DealP
 /** The daily match of a game. */
 export const loadDaily = async () => (await import('./daily/daily-page.tsx')).DailyPage;
 
+/** The ladder of a game. */
+export const loadLadder = async () => (await import('./ladder/ladder-page.tsx')).LadderPage;
+
 /** Matches without a server, with the rules in the page. */
 export const loadDevice = async () => (await import('./device/device-page.tsx')).DevicePage;
 

@@ -24,6 +24,8 @@ export type Route =
   | { readonly page: 'puzzle'; readonly game: string; readonly id: string }
   /** The daily match of a game; '' means the current day. */
   | { readonly page: 'daily'; readonly game: string; readonly day: string }
+  /** The ladder of a game. */
+  | { readonly page: 'ladder'; readonly game: string }
   | { readonly page: 'unknown' };
 
 /** The page of a path. */
@@ -37,7 +39,7 @@ export function readRoute(path: string): Route {
     return { page: 'daily', game: rest, day: more[0] ?? '' };
   if (more.length > 0 || rest === '') return { page: 'unknown' };
   if (kind === 'j') return { page: 'invite', code: rest.toUpperCase() };
-  if ((kind === 'rules' || kind === 'learn') && /^[a-z-]+$/.test(rest))
+  if ((kind === 'rules' || kind === 'learn' || kind === 'ladder') && /^[a-z-]+$/.test(rest))
     return { page: kind, game: rest };
   if (!MATCH_ID.test(rest)) return { page: 'unknown' };
   if (kind === 'm') return { page: 'table', matchId: rest };
@@ -64,6 +66,9 @@ export const dealPath = (id: string): string => `/deal/${id}`;
 /** The path of the daily match of a game. */
 export const dailyPath = (game: string, day?: string): string =>
   day === undefined ? `/daily/${game}` : `/daily/${game}/${day}`;
+
+/** The path of the ladder of a game. */
+export const ladderPath = (game: string): string => `/ladder/${game}`;
 
 /** The path of a match of this device. */
 export const herePath = (id: string): string => `/here/${id}`;

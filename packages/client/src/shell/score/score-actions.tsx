@@ -6,9 +6,14 @@ import { DailyLink } from '../daily/daily-link.tsx';
 import { DealLink } from '../deal/deal-link.tsx';
 import { ShareButton } from '../parts/share-button.tsx';
 import { dailyPath, follow, navigate } from '../route.ts';
+import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 import { RematchChoice, type RematchProps } from './rematch-choice.tsx';
 import { resultText } from './result-text.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
+
+const RatedResult = lazyWithRetry(
+  async () => (await import('../ladder/rated-result.tsx')).RatedResult,
+);
 
 interface ScoreActionsProps extends RematchProps {
   readonly title: string;
@@ -24,7 +29,7 @@ export function ScoreActions({
   matchId,
 }: ScoreActionsProps): ReactNode {
   const locale = useLocale();
-  const { daily } = snapshot;
+  const { daily, rated } = snapshot;
   // a link to a daily match would show others what they have not played yet
   const link = daily
     ? `${location.origin}${dailyPath(snapshot.game, daily.day)}`
@@ -32,6 +37,7 @@ export function ScoreActions({
   const result = resultText(locale, snapshot, { title, link });
   return (
     <footer className="score-actions">
+      {rated?.stored && <RatedResult game={snapshot.game} matchId={matchId} />}
       <div className="row next">
         {daily ? (
           <DailyLink game={snapshot.game} day={daily.day} className="button go" />

@@ -49,6 +49,8 @@ export const lobby: Words['lobby'] = {
   learnOn: (game) => `Pokračovat v první partii: ${game}`,
   daily: 'Denní útes',
   puzzles: 'Úlohy',
+  ladder: 'Žebříček',
+  rated: 'hodnocená partie',
   learnAway: (game) => `Výuku hry ${game} už nenabízet`,
   how: 'Jak to funguje',
   howTo: [

@@ -54,6 +54,8 @@ export const lobby = {
   learnOn: (game: string) => `Go on with your first match of ${game}`,
   daily: 'The daily reef',
   puzzles: 'Puzzles',
+  ladder: 'Ladder',
+  rated: 'rated',
   learnAway: (game: string) => `No longer offer the lesson of ${game}`,
   how: 'How it works',
   howTo: [
