@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LadderTable } from '@atoll/protocol';
 import type { LadderPageWords } from '@atoll/table-kit/words/load-page-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
-import { gameEntry } from '../game-entries.ts';
+import { botWords, useBots } from '../bots/bots.ts';
 
 interface LadderRowsProps {
   readonly words: LadderPageWords;
@@ -12,7 +12,7 @@ interface LadderRowsProps {
 /** The players of a season, and the bots with their fixed ratings. */
 export function LadderRows({ words, table }: LadderRowsProps): ReactNode {
   const locale = useLocale();
-  const names = gameEntry(locale, table.game)?.bots ?? [];
+  const bots = useBots(table.game);
   const [year = 0, quarter = 0] = table.season.split('-Q').map(Number);
   return (
     <>
@@ -52,7 +52,7 @@ export function LadderRows({ words, table }: LadderRowsProps): ReactNode {
         <ul className="ladder-bots">
           {table.bots.map(({ bot, rating }) => (
             <li key={bot}>
-              {names.find(({ id }) => id === bot)?.name ?? bot} <b>{rating}</b>
+              {botWords(locale, bots, bot)} <b>{rating}</b>
             </li>
           ))}
         </ul>

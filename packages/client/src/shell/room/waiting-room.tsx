@@ -154,6 +154,7 @@ function TableSheet({ state, snapshot, onAsk, onStart, problem }: TableSheetProp
       </p>
       {snapshot.origin && <OriginNote origin={snapshot.origin} />}
       {isRepeated && <DealNote className="quiet" />}
+      {snapshot.rated && <RatedLine className="quiet" />}
       <LearnOffer game={snapshot.game} />
       <p className="quiet" role="status">
         {leadOf(locale, snapshot, state)}
