@@ -1,5 +1,6 @@
 import type {
   AnyGame,
+  Arena,
   Bot,
   BotInfo,
   GameDefinition,
@@ -33,6 +34,8 @@ export interface CatalogEntry extends GameMeta {
    * measurements.
    */
   readonly search?: (iterations: number) => Promise<Bot>;
+  /** How strong its bots are; omitted by a game whose matches cannot be rated. */
+  readonly arena?: () => Promise<Arena>;
   /** The model that tells how likely each seat is to win; omitted by a game without one. */
   readonly judge?: () => Promise<Judge>;
   /** Its puzzles: the rules of an attempt, and the file; omitted by a game without any. */

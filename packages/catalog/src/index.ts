@@ -30,6 +30,7 @@ const entries: readonly CatalogEntry[] = [
     bot: async (id) => (await import('@atoll/game-atoll/bot')).namedSearch(id),
     search: async (iterations) =>
       (await import('@atoll/game-atoll/bot')).searchBot({ id: `search:${iterations}`, iterations }),
+    arena: async () => (await import('@atoll/game-atoll/arena')).arena,
     judge: async () => judging((await import('@atoll/game-atoll/judge')).judge),
     puzzles: {
       rules: async () => puzzling((await import('@atoll/game-atoll/puzzles')).puzzleRules),
@@ -51,6 +52,7 @@ const entries: readonly CatalogEntry[] = [
     bot: async (id) => (await import('@atoll/game-steere-atoll/bot')).loadBot(id),
     search: async (iterations) =>
       (await import('@atoll/game-steere-atoll/bot')).loadSearch(iterations),
+    arena: async () => (await import('@atoll/game-steere-atoll/arena')).arena,
     judge: async () => judging(await (await import('@atoll/game-steere-atoll/judge')).loadJudge()),
     puzzles: {
       rules: async () => puzzling((await import('@atoll/game-steere-atoll/puzzles')).puzzleRules),
@@ -75,6 +77,7 @@ const entries: readonly CatalogEntry[] = [
         id: `search:${iterations}`,
         iterations,
       }),
+    arena: async () => (await import('@atoll/game-hidden-ark/arena')).arena,
     judge: async () => judging((await import('@atoll/game-hidden-ark/judge')).judge),
     tooling: () => import('@atoll/game-hidden-ark/tooling'),
   }),
@@ -88,6 +91,7 @@ const entries: readonly CatalogEntry[] = [
       return playable({ game, viewSchema: DasAtollViewSchema, evaluate });
     },
     bot: async (id) => (await import('@atoll/game-das-atoll/bot')).namedBot(id),
+    arena: async () => (await import('@atoll/game-das-atoll/arena')).arena,
     judge: async () => judging((await import('@atoll/game-das-atoll/judge')).judge),
     tooling: () => import('@atoll/game-das-atoll/tooling'),
   }),

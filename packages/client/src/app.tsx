@@ -42,6 +42,7 @@ const NewTournamentPage = lazyWithRetry(
   async () => (await laterParts()).loadNewTournament(),
   LoadingPage,
 );
+const LadderPage = lazyWithRetry(async () => (await laterParts()).loadLadder(), LoadingPage);
 const DealPage = lazyWithRetry(async () => (await laterParts()).loadDeal(), LoadingPage);
 
 function Page(): ReactNode {
@@ -78,6 +79,8 @@ function Page(): ReactNode {
       return <NewTournamentPage key={route.game} game={route.game} />;
     case 'tournament':
       return <TournamentPage key={route.id} id={route.id} />;
+    case 'ladder':
+      return <LadderPage key={route.game} game={route.game} />;
     case 'unknown':
       return <NoticePage title={words.connection.missing} text={words.connection.missingText} />;
   }

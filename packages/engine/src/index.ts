@@ -13,6 +13,7 @@ export * from './locales.ts';
 export * from './log.ts';
 export * from './record/match-file.ts';
 export * from './match.ts';
+export type * from './bots/arena.ts';
 export type * from './meta.ts';
 export * from './record/moments.ts';
 export * from './options.ts';

@@ -35,6 +35,8 @@ export const tableSummary = z.strictObject({
   watchers: z.int(),
   /** False when this server cannot open the match: it has other rules, or lacks the game. */
   playable: z.boolean(),
+  /** True of a rated match, absent for any other: whoever takes a seat agrees. */
+  rated: z.boolean().optional(),
 });
 export type TableSummary = z.infer<typeof tableSummary>;
 export const tableList = z.strictObject({ tables: z.array(tableSummary) });

@@ -74,7 +74,15 @@ export const createRequest = z.strictObject({
    * once. Not together with `from` or `deal`.
    */
   daily: dayOfDaily.optional(),
-  /** The sender's id among the players of daily matches; without it the match is a practice. */
+  /**
+   * Whether the result changes the ratings of the players: two seats or more, without hints and
+   * programs. Not together with `from`, `deal` or `daily`.
+   */
+  rated: z.boolean().default(false),
+  /**
+   * The sender's id as a player: a daily match without it is a practice, and a seat of a rated
+   * match needs it.
+   */
   player: playerSchema.optional(),
   name: nameSchema,
   /** Whether the sender is a program; everybody at the table sees this. */
@@ -84,11 +92,13 @@ export type CreateRequest = z.input<typeof createRequest>;
 
 /**
  * POST /api/join: takes the first open seat. Answer: `SeatGrant`; 404 unknown code, 409 no open
- * seat.
+ * seat, or a rated match that refuses the sender.
  */
 export const joinRequest = z.strictObject({
   code: codeSchema,
   name: nameSchema,
+  /** The sender's id as a player: a seat of a rated match needs it. */
+  player: playerSchema.optional(),
   /** Whether the sender is a program; everybody at the table sees this. */
   program: z.boolean().default(false),
 });

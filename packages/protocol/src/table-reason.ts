@@ -97,6 +97,16 @@ export type TableReason =
   | 'daily-fixed'
   /** In a match of a tournament the players alone cannot agree on this. */
   | 'tournament-fixed'
+  /** In a rated match nobody has hints. */
+  | 'rated-hints'
+  /** In a rated match no decision is taken back after a reveal. */
+  | 'rated-revert'
+  /** In a rated match a person cannot have a bot play the own seat. */
+  | 'rated-hand-over'
+  /** A rated match is for people and the bots of the server. */
+  | 'rated-program'
+  /** With these seats and options the match has no order of seats to rate. */
+  | 'rated-order'
   /** The server cannot store anything right now. The request may be sent again with the same id. */
   | 'not-stored'
   /**

@@ -108,6 +108,14 @@ const TableDaily = schema(
   'TableDaily',
 );
 
+const TableRated = schema(
+  {
+    /** Whether the new ratings are stored, after the end. */
+    stored: t.boolean(),
+  },
+  'TableRated',
+);
+
 /** The schema class of a game's public view. */
 export type ViewSchema = new () => Schema;
 
@@ -173,6 +181,8 @@ const tableClass = (view: ViewSchema) =>
       daily: t.ref(TableDaily).optional(),
       /** The id of the tournament of the match; absent for none. */
       tournament: t.string().optional(),
+      /** Absent unless the match is rated. */
+      rated: t.ref(TableRated).optional(),
       /** Absent while no pause of the clocks is proposed or runs. */
       pause: t.ref(TablePause).optional(),
       view: t.ref(view).optional(),

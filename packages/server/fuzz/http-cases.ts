@@ -76,6 +76,18 @@ export const API_CASES: Readonly<Record<string, (random: Random, known: Known) =
   'POST /api/tournaments/:id/change': (random, { matchId, token }) => ({
     path: `/api/tournaments/${matchId}/change`,
     body: { token, do: random.pick(['start', 'cancel', 'leave']) },
+  'POST /api/ratings': () => ({ path: '/api/ratings', body: { player: 'p'.repeat(22) } }),
+  'POST /api/ratings/forget': () => ({
+    path: '/api/ratings/forget',
+    body: { player: 'p'.repeat(22) },
+  }),
+  'GET /api/ladder/:game': (random) =>
+    read(
+      `/api/ladder/${random.pick(['atoll', 'constructor'])}${random.pick(['', '?seats=4', '?seats=99', '?season=2026-Q5', '?seats[]=2'])}`,
+    ),
+  'POST /api/ladder/:game': (random) => ({
+    path: `/api/ladder/${random.pick(['atoll', 'constructor'])}`,
+    body: { player: 'p'.repeat(22) },
   }),
   'POST /api/join': (_random, { code }) => ({ path: '/api/join', body: { code, name: 'Eve' } }),
   'GET /api/invites/:code': (_random, { code }) => read(`/api/invites/${code}`),

@@ -77,17 +77,21 @@ export const readGrant = record<SeatGrant>(
   ['daily'],
 );
 
-export const readSummary = record<TableSummary>({
-  matchId,
-  code: text,
-  game: text,
-  phase: oneOf('waiting', 'playing', 'over'),
-  seats: listOf(
-    record<TableSummary['seats'][number]>({ name: text, kind: oneOf('open', 'person', 'bot') }),
-  ),
-  watchers: whole,
-  playable: yesOrNo,
-});
+export const readSummary = record<TableSummary>(
+  {
+    matchId,
+    code: text,
+    game: text,
+    phase: oneOf('waiting', 'playing', 'over'),
+    seats: listOf(
+      record<TableSummary['seats'][number]>({ name: text, kind: oneOf('open', 'person', 'bot') }),
+    ),
+    watchers: whole,
+    playable: yesOrNo,
+    rated: yesOrNo,
+  },
+  ['rated'],
+);
 
 /** The sealed copy of a person's seats. */
 export const readBackup = record<BackupAnswer>({ version: whole, box: text });

@@ -91,6 +91,7 @@ export function readSnapshot(raw: RawTable, words: readonly string[] = []): Tabl
     repeats: raw.repeats ?? undefined,
     daily: raw.daily ?? undefined,
     tournament: raw.tournament ?? undefined,
+    rated: raw.rated ?? undefined,
     view: raw.view ? decodedView(raw.view, words) : undefined,
   };
 }

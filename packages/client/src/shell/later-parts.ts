@@ -29,6 +29,8 @@ export const loadTournament = async () =>
 /** A new tournament. */
 export const loadNewTournament = async () =>
   (await import('./tournament/new-tournament-page.tsx')).NewTournamentPage;
+/** The ladder of a game. */
+export const loadLadder = async () => (await import('./ladder/ladder-page.tsx')).LadderPage;
 
 /** Matches without a server, with the rules in the page. */
 export const loadDevice = async () => (await import('./device/device-page.tsx')).DevicePage;

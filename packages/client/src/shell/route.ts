@@ -27,6 +27,8 @@ export type Route =
   /** A new tournament of a game. */
   | { readonly page: 'new-tournament'; readonly game: string }
   | { readonly page: 'tournament'; readonly id: string }
+  /** The ladder of a game. */
+  | { readonly page: 'ladder'; readonly game: string }
   | { readonly page: 'unknown' };
 
 /** The page of a path. */
@@ -40,7 +42,7 @@ export function readRoute(path: string): Route {
     return { page: 'daily', game: rest, day: more[0] ?? '' };
   if (more.length > 0 || rest === '') return { page: 'unknown' };
   if (kind === 'j') return { page: 'invite', code: rest.toUpperCase() };
-  if ((kind === 'rules' || kind === 'learn') && /^[a-z-]+$/.test(rest))
+  if ((kind === 'rules' || kind === 'learn' || kind === 'ladder') && /^[a-z-]+$/.test(rest))
     return { page: kind, game: rest };
   if (kind === 'tournaments' && /^[a-z-]+$/.test(rest))
     return { page: 'new-tournament', game: rest };
@@ -76,6 +78,9 @@ export const tournamentPath = (id: string): string => `/tournament/${id}`;
 
 /** The path of a new tournament of a game. */
 export const newTournamentPath = (game: string): string => `/tournaments/${game}`;
+
+/** The path of the ladder of a game. */
+export const ladderPath = (game: string): string => `/ladder/${game}`;
 
 /** The path of a match of this device. */
 export const herePath = (id: string): string => `/here/${id}`;

@@ -15,9 +15,12 @@ import type { LimitName } from '../limits/limits.ts';
 import type { Services } from '../room/services.ts';
 import type { MatchRecord } from '../store/match-store.ts';
 import { enter } from './json-entry.ts';
+import { RATED_SEAT_REFUSALS } from '../match/rated/rated-rules.ts';
+import { hashToken } from '../match/secrets.ts';
 import type { ApiParts } from './api-parts.ts';
 import { mountBackups } from './backups.ts';
 import { mountFigures } from './figures.ts';
+import { mountLadders } from './ladders.ts';
 import { DailyTables } from './daily-tables.ts';
 import { answerError } from './error-answers.ts';
 import { MatchFiles } from './match-files.ts';
@@ -53,6 +56,7 @@ export function mountApi(
   mountMatches(api, parts);
   mountDaily(api, parts);
   mountTournaments(api, parts);
+  mountLadders(api, parts);
   mountInvites(api, parts);
   mountBackups(api, parts);
   mountNotifications(api, parts);
@@ -144,14 +148,17 @@ function mountInvites(api: Router, { services, directory, limited }: ApiParts): 
   };
 
   api.post('/join', limited('join'), readBody, async (request, response) => {
-    const { code, ...person } = read(joinRequest, request.body);
+    const { code, player, ...person } = read(joinRequest, request.body);
     const match = await byCode(request, code);
     // A match that has begun takes no more people, so that it need not be loaded for this answer.
-    const grant = match.table.startedAt > 0 ? undefined : await directory.join(match, person);
-    if (grant) {
+    const taker = player === undefined ? person : { ...person, player: hashToken(player) };
+    const grant = match.table.startedAt > 0 ? 'none' : await directory.join(match, taker);
+    if (typeof grant !== 'string') {
       response.status(201).json(grant);
       return;
     }
+    if (grant !== 'none')
+      throw new Refusal(409, grant, `${RATED_SEAT_REFUSALS[grant]}; you may watch`, match.matchId);
     const [reason, sentence] = whyNoSeat((await directory.find(match.matchId)) ?? match);
     throw new Refusal(409, reason, `${sentence}; you may watch`, match.matchId);
   });

@@ -1,6 +1,8 @@
 import { type AnyGame, createMatch, type Seat } from '@atoll/engine';
 import type { Answer } from '@atoll/protocol';
 import type { MatchRecord, MatchStore } from '../store/match-store.ts';
+import type { BotSkills } from './rated/bot-skills.ts';
+import { RatedEnd } from './rated/rated-end.ts';
 import { Turns } from './turns.ts';
 import { ClockKeeper } from './clock/clock-keeper.ts';
 import { LiveMatch } from './live-match.ts';
@@ -25,6 +27,8 @@ export interface HostParts {
   readonly bots: readonly string[];
   /** The bot that plays on for a seat whose time is up; by default the second of `bots`. */
   readonly standIn?: string;
+  /** The skills of those that may sit down at a rated table; by default none may. */
+  readonly botSkills?: BotSkills;
   /** How long a person must be away to count as gone, in ms. */
   readonly grace: number;
   /**
@@ -77,7 +81,9 @@ export class MatchHost {
       stalled: () => store.stalled,
       onLost: (error) => listener()?.failed(error),
     });
-    const state = new MatchState({ record, game, lease, daily: store.daily, now });
+    const { botSkills = new Map() } = parts;
+    const ratedEnd = new RatedEnd(store.ratings, botSkills);
+    const state = new MatchState({ record, game, lease, daily: store.daily, ratedEnd, now });
     const steps = new StepHistory(
       {
         ...{ game, turns, setup: () => state.setup(), seats: () => state.table.seats },
@@ -99,8 +105,9 @@ export class MatchHost {
     });
     const deciding = { state, lease, clocks, standIn, after, grace, now, listener };
     const standIns = new StandInVotes(deciding);
-    const changing = { state, lease, store, clocks, bots, standIns, grace, now, listener };
-    this.seats = new TableChanges(changing);
+    const seatable = record.rated ? bots.filter((id) => botSkills.has(id)) : bots;
+    const changing = { state, lease, store, clocks, bots: seatable, standIns };
+    this.seats = new TableChanges({ ...changing, grace, now, listener });
     this.pauses = new Pauses({ state, lease, clocks, now });
     [this.#lease, this.#state, this.clocks, this.history] = [lease, state, clocks, history];
     [this.submissions, this.reverts, this.standIns] = [submissions, reverts, standIns];

@@ -14,6 +14,7 @@ import type { ClockRun } from '../store/clock-record.ts';
 import type { DailyStore } from '../store/daily-store.ts';
 import { type MatchRecord, NotStored, type TableRecord } from '../store/match-store.ts';
 import { dailyEndOf } from './daily/daily-end.ts';
+import type { RatedEnd } from './rated/rated-end.ts';
 import { WATCHING_HOST } from './host-settings.ts';
 import { setupOf } from './match-seed.ts';
 import { LateView } from './late-view.ts';
@@ -30,6 +31,8 @@ export interface MatchStateParts {
   readonly lease: WriteLease;
   /** For the result of a daily match. */
   readonly daily: Pick<DailyStore, 'end'>;
+  /** For the ratings of a rated match. */
+  readonly ratedEnd: Pick<RatedEnd, 'store'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -66,14 +69,16 @@ export class MatchState {
   #record: MatchRecord;
   readonly #lease: WriteLease;
   readonly #daily: MatchStateParts['daily'];
+  readonly #ratedEnd: MatchStateParts['ratedEnd'];
   #liveMatch: LiveMatch | undefined;
 
-  constructor({ record, game, lease, daily, now }: MatchStateParts) {
+  constructor({ record, game, lease, daily, ratedEnd, now }: MatchStateParts) {
     this.game = game;
     this.clock = new MatchClock(now);
     this.#record = record;
     this.#lease = lease;
     this.#daily = daily;
+    this.#ratedEnd = ratedEnd;
   }
 
   get record(): MatchRecord {
@@ -199,15 +204,16 @@ export class MatchState {
   }
 
   /**
-   * Stores the end time of a match that is over, and before it the result of a daily match: as
-   * long as the end is missing, both are tried again. Its log is stored already. Rejects with
-   * `NotStored`: then the caller must try again.
+   * Stores the end time of a match that is over, and before it the result of a daily match or the
+   * ratings of a rated one: as long as the end is missing, both are tried again. Its log is stored
+   * already. Rejects with `NotStored`: then the caller must try again.
    */
   async saveEnd(): Promise<void> {
     if (!this.endUnsaved) return;
     const { record, game, match, lastAt } = this;
     if (record.daily && match)
       await this.#daily.end(record.matchId, dailyEndOf(record, { game, match, at: lastAt }));
+    if (record.rated && match) await this.#ratedEnd.store(record, { game, match, at: lastAt });
     await this.saveTable({ ...this.table, endedAt: this.lastAt, ...this.#endHash() });
   }
 

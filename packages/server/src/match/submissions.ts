@@ -125,7 +125,13 @@ export class Submissions {
   #actionRun(seat: Seat, action: unknown): RequestRun {
     const { state, now } = this.#parts;
     return (match) =>
-      play(state.game, match, { seat, action, at: now(), openTo: openTo(state.table, seat) });
+      play(state.game, match, { seat, action, at: now(), openTo: this.#openTo(seat) });
+  }
+
+  /** In a rated match a person takes back own actions only, not those of bots that follow. */
+  #openTo(seat: Seat): Seat {
+    const { record, table } = this.#parts.state;
+    return record.rated ? seat : openTo(table, seat);
   }
 
   #submitOnce(
@@ -201,8 +207,12 @@ export class Submissions {
     const isDue = Math.floor(match.seq / SNAPSHOT_EVERY) > Math.floor(after / SNAPSHOT_EVERY);
     if (isDue && (await state.keepClocks())) lease.saveSnapshot(snapshotOf(state.game, match));
     if (!state.endUnsaved) return;
-    await state.saveEnd().catch((error: unknown) => {
-      if (!(error instanceof NotStored)) throw error; // the table tries again
-    });
+    try {
+      await state.saveEnd();
+    } catch (error) {
+      if (!(error instanceof NotStored)) throw error;
+      return; // the table tries again
+    }
+    if (state.record.rated) lease.show(() => listener()?.tableChanged());
   }
 }

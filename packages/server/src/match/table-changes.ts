@@ -1,6 +1,6 @@
 import type { Seat } from '@atoll/engine';
 import type { Answer, RematchRequest, SeatRequest } from '@atoll/protocol';
-import type { MatchStore } from '../store/match-store.ts';
+import type { MatchStore, TableRecord } from '../store/match-store.ts';
 import type { ClockKeeper } from './clock/clock-keeper.ts';
 import { LiveMatch } from './live-match.ts';
 import { withFreshClock } from './clock/match-clock.ts';
@@ -9,6 +9,12 @@ import type { MatchState } from './match-state.ts';
 import { keyOfNext } from './match-seed.ts';
 import { changeRematch, openRematch } from './consent/rematch.ts';
 import { refusesInTournament } from './refuses-in-tournament.ts';
+import {
+  isRateable,
+  type RatedSeatReason,
+  refusesRatedChange,
+  refusesRatedSeat,
+} from './rated/rated-rules.ts';
 import { hashToken, newSeatToken } from './secrets.ts';
 import type { StandInVotes } from './consent/stand-in-votes.ts';
 import {
@@ -37,6 +43,11 @@ export interface TableChangesParts {
   readonly listener: () => MatchListener | undefined;
 }
 
+/** The seat that a person took, or why the person took none. */
+export type SeatTaking =
+  | { readonly ok: true; readonly seat: Seat; readonly token: string }
+  | { readonly ok: false; readonly why: 'none' | RatedSeatReason };
+
 /** Carries out changes to the table of a match: its seats, its settings, its start, a rematch. */
 export class TableChanges {
   readonly #parts: TableChangesParts;
@@ -45,18 +56,20 @@ export class TableChanges {
     this.#parts = parts;
   }
 
-  /** Gives the first open seat to a person; undefined without one. Rejects with `NotStored`. */
-  takeSeat(
-    person: SeatTaker,
-  ): Promise<{ readonly seat: Seat; readonly token: string } | undefined> {
+  /** Gives the first open seat to a person. Rejects with `NotStored`. */
+  takeSeat({ player, ...person }: SeatTaker): Promise<SeatTaking> {
     const { state, lease, listener } = this.#parts;
     return lease.inTurn(async () => {
+      const { rated } = state.record;
+      const taker = rated && player !== undefined ? { ...person, player } : person;
+      const refused = rated && refusesRatedSeat(state.table, taker);
+      if (refused) return { ok: false, why: refused };
       const token = newSeatToken();
-      const taken = seatPerson(state.table, { ...person, tokenHash: hashToken(token) });
-      if (!taken) return undefined;
+      const taken = seatPerson(state.table, { ...taker, tokenHash: hashToken(token) });
+      if (!taken) return { ok: false, why: 'none' };
       await state.saveTable(taken.table);
       lease.show(() => listener()?.tableChanged());
-      return { seat: taken.seat, token };
+      return { ok: true, seat: taken.seat, token };
     });
   }
 
@@ -69,6 +82,9 @@ export class TableChanges {
       const isFixed = request.do === 'handOver' || request.do === 'access';
       const fixed = isFixed ? refusesInTournament(state.record) : undefined;
       if (fixed) return fixed;
+      const { rated } = state.record;
+      const unrated = rated ? refusesRatedChange(by, request) : undefined;
+      if (unrated) return refuse(unrated);
       const conceded = state.match?.conceded.map(({ seat }) => seat) ?? [];
       const input = { request, by, game, bots, conceded, fixedBy: this.#fixedBy };
       const changed = changeTable(state.table, input);
@@ -78,7 +94,7 @@ export class TableChanges {
       if (early) return early;
       const tooLate = request.do === 'takeBack' ? clocks.refusesBack(by) : undefined;
       if (tooLate) return tooLate;
-      await state.saveTable(changed.table);
+      await state.saveTable(rated ? withoutHints(changed.table) : changed.table);
       lease.show(() => {
         if (changed.freed >= 0) listener()?.seatFreed(changed.freed);
         listener()?.tableChanged();
@@ -95,9 +111,12 @@ export class TableChanges {
       const before = state.table.seats;
       const started = startTable(state.table, { by, game, at: now(), fixedBy: this.#fixedBy });
       if (!started.ok) return started;
-      const liveMatch = LiveMatch.fresh(game, state.setup(started.table));
+      const { rated } = state.record;
+      const table = rated ? withoutHints(started.table) : started.table;
+      if (rated && !isRateable(game, state.setup(table))) return refuse('rated-order');
+      const liveMatch = LiveMatch.fresh(game, state.setup(table));
       const { match } = liveMatch;
-      await state.saveTable(withFreshClock(started.table, game, { match, at: now() }));
+      await state.saveTable(withFreshClock(table, game, { match, at: now() }));
       lease.show(() => {
         state.begin(liveMatch);
         let taken = 0;
@@ -130,10 +149,10 @@ export class TableChanges {
       const { agreed, shares, opens } = changed;
       const seconds = opens ? await opening() : 0;
       if (seconds > 0) return refuse('too-often', { seconds });
-      const { gameId } = state.record;
+      const { gameId, rated } = state.record;
       const next = opens
         ? await openRematch(store, {
-            ...{ gameId, createdAt: at, table: opens },
+            ...{ gameId, createdAt: at, table: opens, rated },
             seed: keyOfNext(state.record.seed, state.table),
           })
         : state.table.rematch?.next;
@@ -151,3 +170,6 @@ export class TableChanges {
   /** How long the person of a seat has been away, in ms. */
   readonly #awayFor = (seat: Seat): number => this.#parts.listener()?.absences.awayFor(seat) ?? 0;
 }
+
+/** Nobody has advice in a rated match, also alone against bots. */
+const withoutHints = (table: TableRecord): TableRecord => ({ ...table, hints: false });

@@ -139,7 +139,7 @@ function changeByHost(table: TableRecord, input: TableChangeInput): TableChange 
 }
 
 /** A person who takes a seat, or a program that plays like one. */
-export type SeatTaker = Pick<SeatRecord, 'name' | 'program'>;
+export type SeatTaker = Pick<SeatRecord, 'name' | 'program' | 'player'>;
 
 /** How many turns late spectators see the match; 0 for at once. */
 export function watchersBehind(table: Hosted): number {

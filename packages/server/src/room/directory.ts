@@ -6,6 +6,7 @@ import { leadsTo, shortCode, spokenCode } from '../match/invite-codes.ts';
 import { inFairTurns } from './publish/public-list.ts';
 import { begunDaily, readDaily } from '../match/daily/daily-match.ts';
 import { readDeal, readOrigin } from '../match/past/origin.ts';
+import { readRated, type RatedSeatReason } from '../match/rated/rated-rules.ts';
 import { SerialQueue } from '../match/serial-queue.ts';
 import { hashToken, newCode, newMatchId, newSeatToken, newSeed } from '../match/secrets.ts';
 import type { Services } from './services.ts';
@@ -73,6 +74,7 @@ export class Directory {
       throw new InvalidInput('a match goes on from a position or repeats a deal, not both');
     const asked = { game, daily: entry.daily, now };
     const daily = readDaily(request, asked);
+    const rated = readRated(request, entry);
     if (from)
       await limits.countWork(address, 1 + worthOfEntries(await this.#toldLength(from.match)));
     const source = from
@@ -86,7 +88,8 @@ export class Directory {
       );
     const token = newSeatToken();
     const tokenHash = hashToken(token);
-    const person = { ...OPEN_SEAT, name, kind: 'person', tokenHash, program } as const;
+    const plays = rated && request.player !== undefined && { player: hashToken(request.player) };
+    const person = { ...OPEN_SEAT, name, kind: 'person', tokenHash, program, ...plays } as const;
     const open: TableRecord = {
       gameVersion: game.version,
       access,
@@ -94,7 +97,7 @@ export class Directory {
       host: watches ? WATCHING_HOST : seat,
       ...(watches ? { watchingHost: { name, tokenHash } } : {}),
       pace: DEFAULT_PACE,
-      hints: hintsByAccess(access),
+      hints: !rated && hintsByAccess(access),
       startedAt: 0,
       endedAt: 0,
       seats: Array.from({ length: seats }, (_, place) =>
@@ -104,6 +107,7 @@ export class Directory {
     const table = withClock(open, clock);
     const plain: Omit<MatchRecord, 'code'> = {
       ...{ matchId: newMatchId(), gameId, seed: newSeed(), createdAt: now(), table },
+      ...(rated && { rated }),
       ...(source?.origin && { origin: source.origin }),
       ...(source && 'repeats' in source && { repeats: source.repeats }),
     };
@@ -161,10 +165,10 @@ export class Directory {
   }
 
   /**
-   * Gives the first open seat of a match to a person; undefined without one. Throws `NotStored` and
-   * `Unreadable`.
+   * Gives the first open seat of a match to a person; or tells why not: none is open, or the rated
+   * match refuses this person. Throws `NotStored` and `Unreadable`.
    */
-  async join(match: MatchRecord, person: SeatTaker): Promise<SeatGrant | undefined> {
+  async join(match: MatchRecord, person: SeatTaker): Promise<SeatGrant | 'none' | RatedSeatReason> {
     const roomId = await this.ensure(match.matchId);
     const taken = await askForSeat(roomId, person);
     if (taken.ok)
@@ -176,7 +180,7 @@ export class Directory {
       };
     if (taken.why === 'not-stored') throw new NotStored('the table could not store the seat');
     if (taken.why === 'elsewhere') throw new Unreadable('another server holds the table');
-    return undefined;
+    return taken.why;
   }
 
   /**
@@ -249,7 +253,7 @@ export class Directory {
   }
 
   async #summaryOf(match: MatchRecord, live: TableMetadata | undefined): Promise<TableSummary> {
-    const { matchId, gameId, table } = match;
+    const { matchId, gameId, rated, table } = match;
     return {
       matchId,
       code: spokenCode(match, this.#services.now()),
@@ -258,6 +262,7 @@ export class Directory {
       seats: table.seats.map(({ name, kind }) => ({ name, kind })),
       watchers: live?.watchers ?? 0,
       playable: await this.#canPlay(match),
+      ...(rated && { rated }),
     };
   }
 }

@@ -3,6 +3,7 @@ import type { CatalogEntry, PlayableGame } from '@atoll/catalog';
 import type { SeatBot } from '../bots/bot-registry.ts';
 import { entriesByBots } from '../match/by-bot.ts';
 import { MatchHost } from '../match/match-host.ts';
+import { botSkills, type BotSkills } from '../match/rated/bot-skills.ts';
 import type { Services } from './services.ts';
 import { setupOf } from '../match/match-seed.ts';
 import { restore } from '../match/past/snapshots.ts';
@@ -33,6 +34,14 @@ function usualBot({ builtInBots = {}, bots = [] }: CatalogEntry, ids: readonly s
   const named = [...Object.keys(builtInBots), ...bots.map(({ id }) => id)];
   const known = named.length > 0 ? named : ids;
   return known[1] ?? known[0] ?? '';
+}
+
+/** The skills of a game's bots, for a rated match. */
+async function skillsFor(
+  { rated }: MatchRecord,
+  { arena }: CatalogEntry,
+): Promise<BotSkills | undefined> {
+  return rated && arena ? botSkills(await arena()) : undefined;
 }
 
 /** The record of a daily match also tells whether the match counts. */
@@ -83,8 +92,12 @@ export async function loadMatch(services: Services, matchId: string): Promise<Lo
     const said = await store.chat.ofMatch(matchId);
     const ids = Object.keys(players);
     const standIn = usualBot(entry, ids);
+    const skills = await skillsFor(record, entry);
     const host = new MatchHost(
-      { record, game, bots: ids, standIn, grace, standInAfter, store, now, onWritten, turns },
+      {
+        ...{ record, game, bots: ids, standIn, grace, standInAfter, store, now, onWritten, turns },
+        ...(skills && { botSkills: skills }),
+      },
       restored,
     );
     const { late } = host.state;

@@ -201,8 +201,7 @@ export class TableRoom
    */
   async takeSeat(person: SeatTaker): Promise<TakenSeat> {
     try {
-      const taken = await this.#host.seats.takeSeat(person);
-      return taken ? { ok: true, ...taken } : { ok: false, why: 'none' };
+      return await this.#host.seats.takeSeat(person);
     } catch (error) {
       if (error instanceof LostOwnership) return { ok: false, why: 'elsewhere' };
       if (!(error instanceof NotStored)) throw error;

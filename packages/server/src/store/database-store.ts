@@ -4,6 +4,8 @@ import { DatabaseTournaments } from './database-tournaments.ts';
 import type { TournamentStore } from './tournament-store.ts';
 import { DatabaseChat } from './database-chat.ts';
 import { dailyDeletionOf, DatabaseDaily } from './database-daily.ts';
+import { DatabaseRatings } from './ratings/database-ratings.ts';
+import type { RatingStore } from './ratings/rating-store.ts';
 import { DatabaseRecordings } from './database-recordings.ts';
 import { DatabaseSubscriptions } from './database-subscriptions.ts';
 import { deletionOf } from './deletion.ts';
@@ -44,6 +46,7 @@ export class DatabaseStore implements MatchStore {
   readonly chat: ChatStore;
   readonly daily: DailyStore;
   readonly tournaments: TournamentStore;
+  readonly ratings: RatingStore;
   readonly #driver: Driver;
 
   constructor(driver: Driver) {
@@ -53,6 +56,7 @@ export class DatabaseStore implements MatchStore {
     this.chat = new DatabaseChat(driver);
     this.daily = new DatabaseDaily(driver);
     this.tournaments = new DatabaseTournaments(driver);
+    this.ratings = new DatabaseRatings(driver);
   }
 
   get stalled(): boolean {

@@ -11,6 +11,8 @@ const EVERY_MS = 3_600_000;
 const AT_ONCE = 20;
 /** The daily page shows this many days, so that results are kept for a little longer at least. */
 const LEAST_DAILY_DAYS = 35;
+/** Ratings outlive at least the seasons of a year after their last match. */
+const LEAST_RATING_DAYS = 400;
 const PAUSE_MS = 50;
 
 export interface ExpiryParts {
@@ -60,13 +62,15 @@ export class Expiry {
           return deleted;
         },
       });
-    if (keepEndedDays > 0) await this.#deleteDaily(Math.max(keepEndedDays, LEAST_DAILY_DAYS));
-    if (keepEndedDays > 0)
+    if (keepEndedDays > 0) {
+      await this.#deleteDaily(Math.max(keepEndedDays, LEAST_DAILY_DAYS));
+      await this.#deleteRatings(Math.max(keepEndedDays, LEAST_RATING_DAYS));
+      const at = this.#before(keepEndedDays);
       await this.#deleteParts(closed, {
         what: 'tournaments',
-        part: () =>
-          store.tournaments.deleteBefore({ at: this.#before(keepEndedDays), most: AT_ONCE }),
+        part: () => store.tournaments.deleteBefore({ at, most: AT_ONCE }),
       });
+    }
     if (keepBackupsDays > 0)
       await this.#deleteParts(closed, {
         what: 'backups',
@@ -82,6 +86,15 @@ export class Expiry {
       await store.daily.deleteBefore(new Date(this.#before(days)).toISOString().slice(0, 10));
     } catch (error) {
       logger.warn({ err: error }, 'daily results could not be deleted');
+    }
+  }
+
+  async #deleteRatings(days: number): Promise<void> {
+    const { store, logger } = this.#parts;
+    try {
+      await store.ratings.deleteUnused(this.#before(days));
+    } catch (error) {
+      logger.warn({ err: error }, 'unused ratings could not be deleted');
     }
   }
 

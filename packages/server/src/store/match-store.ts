@@ -2,6 +2,7 @@ import type { DailyDeal, LogEntry, Origin, RepeatedDeal, Seat } from '@atoll/eng
 import type { ChatStore } from './chat-store.ts';
 import type { ClockRecord } from './clock-record.ts';
 import type { DailyStore } from './daily-store.ts';
+import type { RatingStore } from './ratings/rating-store.ts';
 import type { RecordingStore } from './recordings.ts';
 import type { SubscriptionStore } from './subscriptions.ts';
 import type { TournamentStore } from './tournament-store.ts';
@@ -23,6 +24,8 @@ export interface SeatRecord extends HostSettings {
   readonly share?: string;
   /** The number of the seat before the match began; missing if it is the same. */
   readonly satAt?: Seat;
+  /** The hash of the id of its player, at a rated table; missing at any other. */
+  readonly player?: string;
   /** Whether the player declared that a program plays it; missing for no. */
   readonly program?: boolean;
 }
@@ -116,6 +119,8 @@ export interface MatchRecord {
   readonly daily?: DailySeed | undefined;
   /** The id of the tournament that the match belongs to; missing for none. */
   readonly tournament?: string | undefined;
+  /** Whether its result changes the ratings of its players; missing for no. */
+  readonly rated?: boolean | undefined;
   readonly table: TableRecord;
 }
 
@@ -236,6 +241,8 @@ export interface MatchStore {
   /** The daily matches that count. */
   readonly daily: DailyStore;
   readonly tournaments: TournamentStore;
+  /** The ratings of players. */
+  readonly ratings: RatingStore;
   /** False when the code, or its beginning, is taken. */
   create(match: MatchRecord): Promise<boolean>;
   find(matchId: string): Promise<MatchRecord | undefined>;

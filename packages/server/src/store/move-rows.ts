@@ -21,6 +21,8 @@ const TABLES = {
   chat_reports: 'match_id, n, reporter',
   daily_tries: 'game_id, day, player',
   tournaments: 'tournament_id',
+  ratings: 'game_id, seats, player',
+  rating_changes: 'game_id, seats, player, n',
 } as const;
 type Table = keyof typeof TABLES;
 type Value = string | number | Buffer | null;

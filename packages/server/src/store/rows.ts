@@ -32,8 +32,8 @@ export type TableRow = Omit<
   readonly watchingHost: string;
 };
 
-/** Where a match comes from. */
-type Beginning = Pick<MatchRecord, 'origin' | 'repeats' | 'daily' | 'tournament'>;
+/** What is fixed about a match from its beginning. */
+type Beginning = Pick<MatchRecord, 'origin' | 'repeats' | 'daily' | 'tournament' | 'rated'>;
 
 /** A match as it is first written. */
 export type MatchRow = Omit<MatchRecord, 'table' | keyof Beginning> &
@@ -69,12 +69,13 @@ export function tableRow(table: TableRecord): TableRow {
 type GivenSeed = RepeatedSeed | DailySeed;
 
 export function matchRow({ table, ...record }: MatchRecord): MatchRow {
-  const { origin, repeats, daily, tournament, ...match } = record;
+  const { origin, repeats, daily, tournament, rated, ...match } = record;
   const given: GivenSeed | undefined = repeats ?? daily;
   const beginning = {
     ...origin,
     ...(given && { repeats: given }),
     ...(tournament !== undefined && { tournament }),
+    ...(rated && { rated }),
   };
   const kept = Object.keys(beginning).length > 0 ? JSON.stringify(beginning) : '';
   return { ...match, ...tableRow(table), origin: kept };
@@ -82,12 +83,13 @@ export function matchRow({ table, ...record }: MatchRecord): MatchRow {
 
 function toBeginning(json: string): Beginning {
   if (json === '') return {};
-  const { repeats, tournament, ...origin } = JSON.parse(json) as Partial<Origin> &
-    Pick<Beginning, 'tournament'> & { readonly repeats?: GivenSeed };
+  const { repeats, tournament, rated, ...origin } = JSON.parse(json) as Partial<Origin> &
+    Pick<Beginning, 'tournament' | 'rated'> & { readonly repeats?: GivenSeed };
   return {
     ...('match' in origin ? { origin: origin as Origin } : {}),
     ...(tournament === undefined ? {} : { tournament }),
     ...(repeats === undefined ? {} : 'day' in repeats ? { daily: repeats } : { repeats }),
+    ...(rated === true ? { rated } : {}),
   };
 }
 

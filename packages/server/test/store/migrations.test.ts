@@ -21,7 +21,8 @@ test('the migrations of released servers keep their names and their order', () =
     '015-backup-use.sql',
     '016-watching-host.sql',
     '017-daily.sql',
-    '018-tournaments.sql',
+    '018-ratings.sql',
+    '019-tournaments.sql',
   ]);
   expect(migrationsOf('sqlite').map(({ name }) => name)).toEqual([
     '001-matches.sql',
@@ -44,6 +45,7 @@ test('the migrations of released servers keep their names and their order', () =
     '018-journal.sql',
     '019-watching-host.sql',
     '020-daily.sql',
-    '021-tournaments.sql',
+    '021-ratings.sql',
+    '022-tournaments.sql',
   ]);
 });

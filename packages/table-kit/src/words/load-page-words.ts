@@ -7,6 +7,7 @@ import type { recovery } from './en/recovery-words.ts';
 import type { device } from './en/device-words.ts';
 import type { notify } from './en/notify-words.ts';
 import type { create } from './en/create-words.ts';
+import type { ladderPage } from './en/page-words/ladder-page.ts';
 import type { puzzlePage } from './en/page-words/puzzle-page.ts';
 import type { tournament } from './en/page-words/tournament-page.ts';
 import type { webApp } from './en/web-app-words.ts';
@@ -19,6 +20,7 @@ export type RecoveryWords = typeof recovery;
 export type DeviceWords = typeof device;
 export type NotifyWords = typeof notify;
 export type CreateWords = typeof create;
+export type LadderPageWords = typeof ladderPage;
 export type PuzzlePageWords = typeof puzzlePage;
 export type WebAppWords = typeof webApp;
 
@@ -78,4 +80,12 @@ export async function loadPuzzlePageWords(id: string): Promise<PuzzlePageWords> 
     `./${id}/page-words/puzzle-page.ts`
   );
   return loaded.puzzlePage;
+}
+
+/** The words of ladders and ratings. */
+export async function loadLadderPageWords(id: string): Promise<LadderPageWords> {
+  const loaded: { readonly ladderPage: LadderPageWords } = await import(
+    `./${id}/page-words/ladder-page.ts`
+  );
+  return loaded.ladderPage;
 }

@@ -1,7 +1,7 @@
 import { createTable } from '../../net/api.ts';
 import { sitDown } from '../lobby/invite/enter.ts';
 import { keepName, keptSeats } from '../person.ts';
-import { ownPlayer } from './player.ts';
+import { playerHere } from './player-here.ts';
 
 /** A daily match to begin. */
 export interface ChosenDay {
@@ -10,9 +10,6 @@ export interface ChosenDay {
   readonly day: string;
   readonly name: string;
 }
-
-/** The player of this browser. */
-export const playerHere = (): string => ownPlayer({ store: localStorage, seats: keptSeats });
 
 /** Begins a daily match and goes there. Rejects as requests do. */
 export async function beginDaily({ game, day, name }: ChosenDay): Promise<void> {

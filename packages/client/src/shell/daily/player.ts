@@ -11,7 +11,7 @@ export interface PlayerPlaces {
 }
 
 /**
- * The secret id of this browser's player of daily matches: the kept one, or that of a seat which a
+ * The secret id of this browser's player of daily and rated matches: the kept one, or that of a seat which a
  * backup brought here, or a new one.
  */
 export function ownPlayer({ store, seats }: PlayerPlaces): string {
@@ -19,7 +19,7 @@ export function ownPlayer({ store, seats }: PlayerPlaces): string {
   if (PLAYER.test(kept)) return kept;
   const brought = seats
     .list()
-    .map(({ daily }) => daily?.player ?? '')
+    .map(({ daily, player }) => daily?.player ?? player ?? '')
     .find((id) => PLAYER.test(id));
   const player = brought ?? randomText(16);
   try {

@@ -3,7 +3,7 @@ import type { DailyDays, DailyTable } from '@atoll/protocol';
 import { ApiError } from '../../net/api.ts';
 import { askDailyDays, askDailyTable } from '../../net/daily-api.ts';
 import { keptSeats } from '../person.ts';
-import { playerHere } from './begin-daily.ts';
+import { playerHere } from './player-here.ts';
 
 /** What a page of daily matches shows. */
 export type Daily =

@@ -47,10 +47,12 @@ function Form({
   const locale = useLocale();
   const [listed, setListed] = useState(false);
   const [watches, setWatches] = useState(false);
+  const [wantsRated, setRated] = useState(false);
   const [kept, keep] = useState(() => fresh(game));
   // another game has other seats and options, and starts with its defaults
   const setting = kept.game === game.id ? kept : fresh(game);
   const { seats, options } = setting;
+  const rated = wantsRated && seats > 1;
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -67,6 +69,7 @@ function Form({
       access: listed ? 'public' : 'private',
       hosting: watches ? 'watching' : 'playing',
       options,
+      rated,
     }).catch((error: unknown) => {
       setProblem(errorWords(locale, error));
       setBusy(false);
@@ -100,6 +103,9 @@ function Form({
         ))}
         <Toggle label={words.list} hint={words.listHint} on={listed} onChange={setListed} />
         <Toggle label={words.watch} hint={words.watchHint} on={watches} onChange={setWatches} />
+        {seats > 1 && (
+          <Toggle label={words.rated} hint={words.ratedHint} on={rated} onChange={setRated} />
+        )}
       </div>
       <Problem text={problem} />
       <button

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GameEntry } from '@atoll/table-kit/table/game-entry.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
-import { dailyPath, follow, newTournamentPath, puzzlePath } from '../route.ts';
+import { dailyPath, follow, ladderPath, newTournamentPath, puzzlePath } from '../route.ts';
 
 interface PracticeLineProps {
   readonly game: GameEntry;
@@ -9,7 +9,7 @@ interface PracticeLineProps {
   readonly server: 'reached' | 'silent';
 }
 
-/** Leads to the daily match, the puzzles and the tournaments of a game. */
+/** Leads to the daily match, the tournaments, the puzzles and the ladder of a game. */
 export function PracticeLine({ game, server }: PracticeLineProps): ReactNode {
   const { lobby } = useLocale().words;
   const links = [
@@ -20,6 +20,9 @@ export function PracticeLine({ game, server }: PracticeLineProps): ReactNode {
       ? [{ path: newTournamentPath(game.id), text: lobby.tournament }]
       : []),
     ...(game.puzzles ? [{ path: puzzlePath(game.id), text: lobby.puzzles }] : []),
+    ...(game.seats.max > 1 && server === 'reached'
+      ? [{ path: ladderPath(game.id), text: lobby.ladder }]
+      : []),
   ];
   if (links.length === 0) return null;
   return (

@@ -29,7 +29,7 @@ function Row({ table }: { readonly table: TableSummary }): ReactNode {
       <span className="card-text">
         <b>{locale.words.lobby.tableOf(host)}</b>
         <small>
-          <b className="game">{game}</b>,{' '}
+          <b className="game">{game}</b>, {table.rated && `${locale.words.lobby.rated}, `}
           {table.watchers > 0 ? `${note}, ${locale.words.watchers(table.watchers)}` : note}
         </small>
       </span>

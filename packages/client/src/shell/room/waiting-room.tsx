@@ -5,6 +5,7 @@ import type { LiveSession } from '../../net/live-session.ts';
 import type { TableSnapshot, TableState } from '@atoll/table-kit/table/session/table-state.ts';
 import { TalkContext } from '@atoll/table-kit/table/controls/talk/talk-context.ts';
 import { Glyph } from '@atoll/table-kit/ui/drawing.tsx';
+import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 import { DealNote } from '../deal/deal-note.tsx';
 import { gameEntry } from '../game-entries.ts';
 import { follow, learnPath } from '../route.ts';
@@ -22,6 +23,9 @@ import { SeatList } from './seat-list.tsx';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { reasonWords } from '@atoll/table-kit/words/refusal-words.ts';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
+
+/** Few matches are rated. */
+const RatedLine = lazyWithRetry(async () => (await import('../ladder/rated-line.tsx')).RatedLine);
 
 interface WaitingRoomProps {
   readonly table: LiveSession;
@@ -150,6 +154,7 @@ function TableSheet({ state, snapshot, onAsk, onStart, problem }: TableSheetProp
       </p>
       {snapshot.origin && <OriginNote origin={snapshot.origin} />}
       {isRepeated && <DealNote className="quiet" />}
+      {snapshot.rated && <RatedLine className="quiet" />}
       <LearnOffer game={snapshot.game} />
       <p className="quiet" role="status">
         {leadOf(locale, snapshot, state)}

@@ -7,9 +7,14 @@ import { DealLink } from '../deal/deal-link.tsx';
 import { ShareButton } from '../parts/share-button.tsx';
 import { dailyPath, follow, navigate } from '../route.ts';
 import { TournamentLink } from '../tournament/tournament-link.tsx';
+import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 import { RematchChoice, type RematchProps } from './rematch-choice.tsx';
 import { resultText } from './result-text.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
+
+const RatedResult = lazyWithRetry(
+  async () => (await import('../ladder/rated-result.tsx')).RatedResult,
+);
 
 interface ScoreActionsProps extends RematchProps {
   readonly title: string;
@@ -25,7 +30,7 @@ export function ScoreActions({
   matchId,
 }: ScoreActionsProps): ReactNode {
   const locale = useLocale();
-  const { daily, tournament } = snapshot;
+  const { daily, tournament, rated } = snapshot;
   // a link to a daily match would show others what they have not played yet
   const link = daily
     ? `${location.origin}${dailyPath(snapshot.game, daily.day)}`
@@ -33,6 +38,7 @@ export function ScoreActions({
   const result = resultText(locale, snapshot, { title, link });
   return (
     <footer className="score-actions">
+      {rated?.stored && <RatedResult game={snapshot.game} matchId={matchId} />}
       <div className="row next">
         {daily ? (
           <DailyLink game={snapshot.game} day={daily.day} className="button go" />

@@ -71,7 +71,7 @@ export function changeRematch(table: TableRecord, input: RematchInput): RematchC
 /** Stores the next match; several that are created at once never share a code. @returns its id */
 export async function openRematch(
   store: MatchStore,
-  rematch: Pick<MatchRecord, 'gameId' | 'createdAt' | 'table' | 'seed'>,
+  rematch: Pick<MatchRecord, 'gameId' | 'createdAt' | 'table' | 'seed' | 'rated'>,
 ): Promise<string> {
   const match = { ...rematch, matchId: newMatchId() };
   while (!(await store.create({ ...match, code: newCode() }))) continue;

@@ -55,6 +55,7 @@ export class RevertRequests {
       const { match } = state;
       if (by < 0) return refuse('not-seated');
       if (!match) return refuse('not-started');
+      if (state.record.rated) return refuse('rated-revert');
       if (what === 'ask') return this.#ask(match, by, entry);
       if (what === 'agree') return this.#agree(match, by, entry);
       const { open } = this;

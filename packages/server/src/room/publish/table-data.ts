@@ -44,7 +44,7 @@ export function tableData(
   play: { readonly game: AnyGame; readonly match: Match<unknown> | undefined },
   status: LiveStatus,
 ): TableData<unknown> {
-  const { gameId, origin, repeats, daily, tournament, table } = record;
+  const { gameId, origin, repeats, daily, tournament, rated, table } = record;
   const { game, match } = play;
   const over = match !== undefined && isOver(game, match);
   const outcome = over ? outcomeOf(game, match) : undefined;
@@ -80,6 +80,7 @@ export function tableData(
     ...(repeats ? { repeats: repeats.match } : {}),
     ...(daily ? { daily: status.before?.daily ?? dailyShown(daily) } : {}),
     ...(tournament === undefined ? {} : { tournament }),
+    ...(rated ? { rated: table.endedAt > 0 ? RATED_STORED : RATED } : {}),
     ...(status.pause ? { pause: status.pause } : {}),
     ...(match ? { view: game.publicView(match.state) } : {}),
   };
@@ -122,6 +123,8 @@ function endsAtOnce(
 }
 
 const NO_OUTCOME: Shown['outcome'] = { kind: 'none', won: false, rating: 0, lines: [], band: '' };
+const RATED: NonNullable<Shown['rated']> = { stored: false };
+const RATED_STORED: NonNullable<Shown['rated']> = { stored: true };
 const NO_SCORES: Shown['scores'] = [];
 const NOT_CONCEDED: Match<unknown>['conceded'] = [];
 const NOBODY: Shown['again'] = [];

@@ -1,4 +1,4 @@
-import type { Seat } from '@atoll/engine';
+import type { SeatTaking } from '../../match/table-changes.ts';
 
 /** The data of a table in the list of rooms. */
 export interface TableMetadata {
@@ -11,10 +11,7 @@ export interface TableMetadata {
   readonly from: string;
 }
 
-/**
- * The seat that was taken, or why none was: none is open, nothing can be stored, or another server
- * holds the table.
- */
+/** As `SeatTaking`; or nothing can be stored, or another server holds the table. */
 export type TakenSeat =
-  | { readonly ok: true; readonly seat: Seat; readonly token: string }
-  | { readonly ok: false; readonly why: 'none' | 'not-stored' | 'elsewhere' };
+  | SeatTaking
+  | { readonly ok: false; readonly why: 'not-stored' | 'elsewhere' };

@@ -73,6 +73,12 @@ export const NO_STAND_IN_VOTE: StandInVoteSnapshot = {
   ...{ seat: -1, by: -1, voters: [], agreed: [], refused: [] },
 };
 
+/** A rated match. */
+export interface RatedSnapshot {
+  /** Whether the new ratings are stored, after the end. */
+  readonly stored: boolean;
+}
+
 /** The day of a daily match. */
 export interface DailySnapshot {
   /** YYYY-MM-DD, in UTC. */
@@ -154,6 +160,8 @@ export interface TableSnapshot<V = unknown> {
   readonly daily?: DailySnapshot | undefined;
   /** The id of the tournament of the match; missing for none. */
   readonly tournament?: string | undefined;
+  /** Missing unless the match is rated. */
+  readonly rated?: RatedSnapshot | undefined;
   /** The game's own public view; undefined while the table waits. */
   readonly view: V | undefined;
 }

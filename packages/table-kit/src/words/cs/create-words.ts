@@ -8,6 +8,8 @@ export const create: CreateWords = {
   listHint: 'kdokoli ho v lobby může najít, přidat se nebo sledovat hru',
   watch: 'Jen pořádám',
   watchHint: 'nemáš místo: stůl nastavíš, partii spustíš a sleduješ ji',
+  rated: 'Hodnocená partie',
+  ratedHint: 'výsledek změní hodnocení; bez rad, a\u00a0po odkrytí se nic nevrací',
   options: 'Možnosti',
   open: 'Otevřít stůl',
   cancel: 'Zrušit',

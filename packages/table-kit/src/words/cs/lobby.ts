@@ -50,6 +50,8 @@ export const lobby: Words['lobby'] = {
   daily: 'Denní útes',
   puzzles: 'Úlohy',
   tournament: 'Turnaj',
+  ladder: 'Žebříček',
+  rated: 'hodnocená partie',
   learnAway: (game) => `Výuku hry ${game} už nenabízet`,
   how: 'Jak to funguje',
   howTo: [

@@ -47,6 +47,8 @@ export const lobby: Words['lobby'] = {
   daily: 'Das tägliche Riff',
   puzzles: 'Rätsel',
   tournament: 'Turnier',
+  ladder: 'Rangliste',
+  rated: 'gewertet',
   learnAway: (game) => `Das Lernen von ${game} nicht mehr anbieten`,
   how: 'So geht es',
   howTo: [

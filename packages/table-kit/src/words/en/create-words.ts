@@ -7,6 +7,8 @@ export const create = {
   listHint: 'anybody may find it in the lobby, join and watch',
   watch: 'I only host',
   watchHint: 'you take no seat: you set the table, start the match and watch',
+  rated: 'Rated match',
+  ratedHint: 'the result changes the ratings; no hints, and nothing is taken back after a reveal',
   options: 'Options',
   open: 'Open the table',
   cancel: 'Cancel',

@@ -55,6 +55,8 @@ export const lobby = {
   daily: 'The daily reef',
   puzzles: 'Puzzles',
   tournament: 'Tournament',
+  ladder: 'Ladder',
+  rated: 'rated',
   learnAway: (game: string) => `No longer offer the lesson of ${game}`,
   how: 'How it works',
   howTo: [

@@ -8,6 +8,8 @@ export const create: CreateWords = {
   listHint: 'tout le monde peut la trouver à l’accueil, la rejoindre et regarder',
   watch: 'J’organise seulement',
   watchHint: 'vous ne prenez pas de place\u202f: vous préparez la table, lancez la partie et regardez',
+  rated: 'Partie classée',
+  ratedHint: 'le résultat change les cotes\u202f; sans conseils, et rien ne se reprend après une révélation',
   options: 'Options',
   open: 'Ouvrir la table',
   cancel: 'Annuler',

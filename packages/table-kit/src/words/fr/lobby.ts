@@ -49,6 +49,8 @@ export const lobby: Words['lobby'] = {
   daily: 'Le récif du jour',
   puzzles: 'Problèmes',
   tournament: 'Tournoi',
+  ladder: 'Classement',
+  rated: 'classée',
   learnAway: (game) => `Ne plus proposer la leçon ${de(game)}`,
   how: 'Comment ça marche',
   howTo: [

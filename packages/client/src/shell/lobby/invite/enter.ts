@@ -1,13 +1,18 @@
 import { CODE_LENGTH, type MomentRequest, type SeatGrant } from '@atoll/protocol';
-import { createTable, joinTable } from '../../../net/api.ts';
+import { ApiError, createTable, joinTable } from '../../../net/api.ts';
 import { noteOpened } from '../../../net/opened-rooms.ts';
 import { keepGame, keepName, keptSeats } from '../../person.ts';
 import { navigate } from '../../route.ts';
 import { BEGIN } from '../page-notes.ts';
 
 /** Stores a granted seat and goes to its table, which reads the note. */
-export function sitDown(grant: SeatGrant, game: string, note?: string): void {
+export function sitDown(
+  { player, ...grant }: SeatGrant & { readonly player?: string },
+  game: string,
+  note?: string,
+): void {
   keptSeats.keep({
+    ...(player !== undefined && { player }),
     matchId: grant.matchId,
     token: grant.token,
     seat: grant.seat,
@@ -26,13 +31,22 @@ export interface NewTable {
   /** A host who watches takes no seat. */
   readonly hosting: 'playing' | 'watching';
   readonly options: Readonly<Record<string, unknown>>;
+  readonly rated: boolean;
+}
+
+/** The player of this browser, for a seat of a rated match. */
+async function playerFor(rated: boolean): Promise<{ readonly player?: string }> {
+  if (!rated) return {};
+  const { playerHere } = await import('../../daily/player-here.ts');
+  return { player: playerHere() };
 }
 
 /** Opens a table and goes there; with no other person to wait for, the match starts at once. */
 export async function openTable(table: NewTable): Promise<void> {
   keepName(table.name);
+  const own = await playerFor(table.rated);
   sitDown(
-    await createTable({ ...table, options: { ...table.options } }),
+    { ...(await createTable({ ...table, ...own, options: { ...table.options } })), ...own },
     table.game,
     table.seats === 1 && table.hosting === 'playing' ? BEGIN : undefined,
   );
@@ -68,14 +82,25 @@ export async function openDeal(
 
 /**
  * Takes a seat at the table with this code and goes there; a seat that this browser already holds
- * is reused.
+ * is reused. `rated`: the person knows that the match is rated; who does not is led to the page that
+ * says so.
  */
-export async function enterTable(code: string, name: string): Promise<void> {
+export async function enterTable(
+  code: string,
+  name: string,
+  { rated }: { readonly rated: boolean } = { rated: false },
+): Promise<void> {
   keepName(name);
   const short = (whole: string): string => whole.slice(0, CODE_LENGTH);
   const held = keptSeats.list().find((kept) => short(kept.code) === short(code) && !kept.over);
   if (held) return navigate(`/m/${held.matchId}`);
-  const grant = await joinTable({ code, name });
-  noteOpened(grant.matchId);
-  sitDown(grant, '');
+  const own = await playerFor(rated);
+  try {
+    const grant = await joinTable({ code, name, ...own });
+    noteOpened(grant.matchId);
+    sitDown({ ...grant, ...own }, '');
+  } catch (error) {
+    if (rated || !(error instanceof ApiError) || error.code !== 'rated-player') throw error;
+    navigate(`/j/${code}`);
+  }
 }

@@ -16,8 +16,14 @@ import { ScenePage } from '../../scene/scene-page.tsx';
 import { isComplete, readCode } from './code.ts';
 import { strayWords } from './code-words.ts';
 import { enterTable } from './enter.ts';
+import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { nameWords } from '@atoll/table-kit/words/refusal-words.ts';
+
+/** Few matches are rated. */
+const RatedLine = lazyWithRetry(
+  async () => (await import('../../ladder/rated-line.tsx')).RatedLine,
+);
 
 interface JoinFormProps {
   readonly table: TableSummary;
@@ -37,7 +43,7 @@ function JoinForm({ table, open }: JoinFormProps): ReactNode {
     const wrong = nameWords(locale, name);
     if (wrong !== undefined) return setProblem(wrong);
     setBusy(true);
-    enterTable(table.code, name.trim()).catch((error: unknown) => {
+    enterTable(table.code, name.trim(), { rated: table.rated === true }).catch((error: unknown) => {
       setProblem(errorWords(locale, error));
       setBusy(false);
     });
@@ -68,6 +74,7 @@ function JoinForm({ table, open }: JoinFormProps): ReactNode {
   return (
     <form onSubmit={join} noValidate>
       <p className="lead">{locale.words.invite.lead(hostOf(table))}</p>
+      {table.rated && <RatedLine className="lead" />}
       <NameField value={name} onChange={setName} problem={problem} />
       <div className="pair">
         <button type="submit" className="button main" disabled={busy}>

@@ -1,0 +1,43 @@
+import { counted, signed, whole } from '@atoll/engine/formats/en';
+
+const matches = { one: 'match', other: 'matches' };
+
+/** The page of ladders, and what tables say about ratings. */
+export const ladderPage = {
+  title: 'Ladder',
+  seats: 'Seats',
+  season: (quarter: number, year: number) => `Quarter ${whole(quarter)} of ${year}`,
+  about: 'A rated match changes the rating of everybody in it. Whoever takes a seat at a rated table agrees.',
+  listed: (least: number) => `Listed are players with ${counted(least, { one: 'rated match', other: 'rated matches' })} in this season or more, by what is certain: rating less uncertainty.`,
+  empty: 'Nobody is listed yet.',
+  place: 'Place',
+  player: 'Player',
+  rating: 'Rating',
+  matches: 'Matches',
+  you: '(you)',
+  points: (rating: number, uncertainty: number) => `${whole(rating)} ± ${whole(uncertainty)}`,
+  own: 'Your rating',
+  none: 'You have not played a rated match with so many seats yet.',
+  count: (count: number) => `after ${counted(count, matches)}`,
+  band: 'The skill lies within the band 95 times of 100.',
+  chart: (first: number, last: number, count: number) => `Your rating over ${counted(count, matches)}: from ${whole(first)} to ${whole(last)}`,
+  history: 'Match by match',
+  match: 'Match',
+  change: 'Change',
+  changeOf: (by: number) => signed(by),
+  replay: (day: string) => `Replay of ${day}`,
+  bots: 'Bots',
+  botsAbout: 'Their ratings are fixed. They come from matches against each other.',
+  forget: 'Delete my ratings',
+  forgetSure: 'Delete all my ratings for good',
+  forgetKeep: 'Keep them',
+  forgotten: 'Your ratings are deleted.',
+  failed: 'The ladder did not load.',
+  again: 'Try again',
+  unknown: 'This game has no ladder.',
+  rated: 'This match is rated.',
+  agree: 'This match is rated: its result changes your rating. There are no hints, nothing is taken back after a reveal, and leaving counts as a loss.',
+  before: (rating: number) => `Your rating: ${whole(rating)}`,
+  changed: (before: number, after: number, by: number) => `Your rating: ${whole(before)} → ${whole(after)} (${signed(by)})`,
+  toLadder: 'To the ladder',
+};
