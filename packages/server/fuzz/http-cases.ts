@@ -76,6 +76,7 @@ export const API_CASES: Readonly<Record<string, (random: Random, known: Known) =
   'POST /api/tournaments/:id/change': (random, { matchId, token }) => ({
     path: `/api/tournaments/${matchId}/change`,
     body: { token, do: random.pick(['start', 'cancel', 'leave']) },
+  }),
   'POST /api/ratings': () => ({ path: '/api/ratings', body: { player: 'p'.repeat(22) } }),
   'POST /api/ratings/forget': () => ({
     path: '/api/ratings/forget',
