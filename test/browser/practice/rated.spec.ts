@@ -22,7 +22,7 @@ test('a rated match says so before it is joined, changes both ratings, and shows
   await guest.getByText('its result changes your rating').waitFor();
   expect(await barriers(guest)).toEqual([]);
   await guest.getByLabel('Your name').fill('Jonas');
-  await guest.getByRole('button', { name: 'Join', exact: true }).click();
+  await guest.getByRole('button', { name: 'Join the table' }).click();
   await guest.getByText('This match is rated').waitFor();
   await host.getByRole('button', { name: /^Start/ }).click();
   for (const page of [host, guest]) await page.locator('.at-surface[data-ready=true]').waitFor();
