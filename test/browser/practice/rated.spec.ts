@@ -39,7 +39,7 @@ test('a rated match says so before it is joined, changes both ratings, and shows
   await client.askOrThrow('concede', { bot: 'random' });
   client.close();
 
-  await host.getByText(/^Your rating: 1,500 → 1,7\d\d \(\+\d+\)$/).waitFor();
+  await host.getByText(/^Your rating: 1,500 → 1,6\d\d \(\+\d+\)$/).waitFor();
   await host.getByRole('link', { name: 'To the ladder' }).click();
   await host.getByRole('heading', { name: 'Your rating' }).waitFor();
   await host.getByRole('img', { name: /^Your rating over 1 match/ }).waitFor();
