@@ -1,3 +1,4 @@
+import { JsonClient } from '@atoll/test-client/json-client';
 import { barriers } from '../support/barriers.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { phone, quiet } from '../support/visitors.ts';
@@ -34,7 +35,6 @@ test('a rated match says so before it is joined, changes both ratings, and shows
     }[];
     return seats[0]!;
   });
-  const { JsonClient } = await import('@atoll/test-client/json-client');
   const client = await JsonClient.enter(new URL(guest.url()).origin, seat);
   await client.askOrThrow('concede', { bot: 'random' });
   client.close();
@@ -48,12 +48,11 @@ test('a rated match says so before it is joined, changes both ratings, and shows
   expect(await barriers(host)).toEqual([]);
 
   await guest.goto('/ladder/atoll');
-  await guest.getByText(/^1,[0-4]\d\d ± /).first().waitFor();
+  await guest
+    .getByText(/^1,[0-4]\d\d ± /)
+    .first()
+    .waitFor();
   expect(await barriers(guest)).toEqual([]);
-  if (process.env['SHOTS']) {
-    await host.screenshot({ path: `${process.env['SHOTS']}/ladder-desktop.png`, fullPage: true });
-    await guest.screenshot({ path: `${process.env['SHOTS']}/ladder-phone.png`, fullPage: true });
-  }
   await guest.getByRole('button', { name: 'Delete my ratings' }).click();
   await guest.getByRole('button', { name: 'Delete all my ratings for good' }).click();
   await guest.getByText('You have not played a rated match').waitFor();
