@@ -6,7 +6,7 @@ export * from './clock.ts';
 export * from './codes.ts';
 export * from './compact.ts';
 export * from './daily.ts';
-export * from './ladder.ts';
+export * from './ratings/ladder.ts';
 export * from './pause.ts';
 export * from './pause-limits.ts';
 export * from './phrases.ts';

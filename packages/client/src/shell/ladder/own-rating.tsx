@@ -1,3 +1,4 @@
+import { formatsFor } from '@atoll/engine';
 import type { ReactNode } from 'react';
 import type { OwnRating as Own, RatingChange } from '@atoll/protocol';
 import type { LadderPageWords } from '@atoll/table-kit/words/load-page-words.ts';
@@ -68,7 +69,8 @@ function Change({
   readonly words: LadderPageWords;
   readonly change: RatingChange;
 }): ReactNode {
-  const day = dayText(useLocale().id, new Date(at).toISOString().slice(0, 10));
+  const locale = useLocale();
+  const day = dayText(locale.id, new Date(at).toISOString().slice(0, 10));
   return (
     <tr>
       <th scope="row">
@@ -86,7 +88,7 @@ function Change({
         )}
       </th>
       <td>{place}</td>
-      <td>{words.changeOf(rating - before)}</td>
+      <td>{formatsFor(locale.id).signed(rating - before)}</td>
       <td>{words.points(rating, uncertainty)}</td>
     </tr>
   );

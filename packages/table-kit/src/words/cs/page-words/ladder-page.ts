@@ -25,7 +25,6 @@ export const ladderPage: LadderPageWords = {
   history: 'Partie po partii',
   match: 'Partie',
   change: 'Změna',
-  changeOf: (by) => signed(by),
   replay: (day) => `Záznam z\u00a0${day}`,
   bots: 'Boti',
   botsAbout: 'Jejich hodnocení se nemění. Vychází z\u00a0partií, které boti hráli proti sobě.',

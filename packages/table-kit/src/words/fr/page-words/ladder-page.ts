@@ -25,7 +25,6 @@ export const ladderPage: LadderPageWords = {
   history: 'Partie par partie',
   match: 'Partie',
   change: 'Évolution',
-  changeOf: (by) => signed(by),
   replay: (day) => `Partie enregistrée le ${day}`,
   bots: 'Les bots',
   botsAbout: 'Leur cote est fixe. Elle vient de parties entre bots.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { matchIdSchema } from './answers.ts';
-import { playerSchema } from './daily.ts';
+import { matchIdSchema } from '../answers.ts';
+import { playerSchema } from '../daily.ts';
 
 /** The most rows of a ladder. */
 export const MOST_LADDER_ROWS = 100;
