@@ -8,6 +8,7 @@ export * from './compact.ts';
 export * from './daily.ts';
 export * from './pause.ts';
 export * from './pause-limits.ts';
+export * from './people/seat-offer.ts';
 export * from './phrases.ts';
 export * from './prompt.ts';
 export * from './http.ts';

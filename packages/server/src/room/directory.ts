@@ -7,6 +7,7 @@ import { inFairTurns } from './publish/public-list.ts';
 import { begunDaily, readDaily } from '../match/daily/daily-match.ts';
 import { readDeal, readOrigin } from '../match/past/origin.ts';
 import { SerialQueue } from '../match/serial-queue.ts';
+import type { OfferTaker } from '../match/consent/seat-offers.ts';
 import { hashToken, newCode, newMatchId, newSeatToken, newSeed } from '../match/secrets.ts';
 import type { Services } from './services.ts';
 import {
@@ -166,7 +167,19 @@ export class Directory {
    */
   async join(match: MatchRecord, person: SeatTaker): Promise<SeatGrant | undefined> {
     const roomId = await this.ensure(match.matchId);
-    const taken = await askForSeat(roomId, person);
+    return this.#granted(match, await askForSeat(roomId, 'takeSeat', person));
+  }
+
+  /**
+   * Gives an offered seat of a match to the person with the secret of its link; undefined when the
+   * link leads nowhere any more. Throws as `join`.
+   */
+  async takeOffered(match: MatchRecord, taker: OfferTaker): Promise<SeatGrant | undefined> {
+    const roomId = await this.ensure(match.matchId);
+    return this.#granted(match, await askForSeat(roomId, 'takeOffered', taker));
+  }
+
+  #granted(match: MatchRecord, taken: TakenSeat): SeatGrant | undefined {
     if (taken.ok)
       return {
         matchId: match.matchId,
@@ -263,11 +276,13 @@ export class Directory {
 }
 
 /** Throws `Unreadable` when the server that holds the table does not answer. */
-async function askForSeat(roomId: string, person: SeatTaker): Promise<TakenSeat> {
+async function askForSeat<T extends 'takeSeat' | 'takeOffered'>(
+  roomId: string,
+  how: T,
+  person: Parameters<TableRoom[T]>[0],
+): Promise<TakenSeat> {
   try {
-    return (await matchMaker.remoteRoomCall<TableRoom, 'takeSeat'>(roomId, 'takeSeat', [
-      person,
-    ])) as TakenSeat;
+    return (await matchMaker.remoteRoomCall(roomId, how, [person])) as TakenSeat;
   } catch (error) {
     throw error instanceof ServerError
       ? new Unreadable('the server that holds the table does not answer', { cause: error })

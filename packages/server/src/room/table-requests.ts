@@ -9,6 +9,7 @@ import {
   revertRequest,
   saidRequest,
   sayRequest,
+  seatOfferRequest,
   seatRequest,
   standInRequest,
   submitRequest,
@@ -75,6 +76,11 @@ export function tableRequests({
       context,
       { schema: standInRequest, cost: REQUEST_COSTS.standin },
       (seat, request) => host().standIns.handle(seat, request),
+    ),
+    seatoffer: handleRequest(
+      context,
+      { schema: seatOfferRequest, cost: REQUEST_COSTS.seatoffer },
+      (seat, request) => host().seatOffers.handle(seat, request),
     ),
     pause: handleRequest(
       context,
