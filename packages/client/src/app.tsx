@@ -34,6 +34,10 @@ const PuzzlePage = lazyWithRetry(async () => (await laterParts()).loadPuzzle(), 
 const ReplayPage = lazyWithRetry(async () => (await laterParts()).loadReplay(), LoadingPage);
 const DevicePage = lazyWithRetry(async () => (await laterParts()).loadDevice(), LoadingPage);
 const DailyPage = lazyWithRetry(async () => (await laterParts()).loadDaily(), LoadingPage);
+const OfferedSeatPage = lazyWithRetry(
+  async () => (await laterParts()).loadOfferedSeat(),
+  LoadingPage,
+);
 const DealPage = lazyWithRetry(async () => (await laterParts()).loadDeal(), LoadingPage);
 
 function Page(): ReactNode {
@@ -52,6 +56,8 @@ function Page(): ReactNode {
       return <ReplayPage key={route.matchId} matchId={route.matchId} />;
     case 'here':
       return <DevicePage key={route.matchId} matchId={route.matchId} />;
+    case 'seat':
+      return <OfferedSeatPage key={route.matchId} matchId={route.matchId} />;
     case 'deal':
       return <DealPage key={route.matchId} matchId={route.matchId} />;
     case 'replay-file':

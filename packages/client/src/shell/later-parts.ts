@@ -22,6 +22,10 @@ export const loadDeal = async () => (await import('./deal/deal-page.tsx')).DealP
 /** The daily match of a game. */
 export const loadDaily = async () => (await import('./daily/daily-page.tsx')).DailyPage;
 
+/** The link to a seat that is offered to another person. */
+export const loadOfferedSeat = async () =>
+  (await import('./seat-offer/offered-seat-page.tsx')).OfferedSeatPage;
+
 /** Matches without a server, with the rules in the page. */
 export const loadDevice = async () => (await import('./device/device-page.tsx')).DevicePage;
 

@@ -1,6 +1,7 @@
 import { schema, t, type ToJSON } from '@colyseus/schema';
 import type { Reason } from '@atoll/engine';
 import { z } from 'zod';
+import { OFFER_SECRET } from '../codes.ts';
 import { nameSchema } from '../http.ts';
 
 /**
@@ -38,9 +39,6 @@ export const TableSeatOffer = schema(
   'TableSeatOffer',
 );
 export type TableSeatOfferData = ToJSON<InstanceType<typeof TableSeatOffer>>;
-
-/** 256 bits as base64url. */
-export const OFFER_SECRET = /^[\w-]{43}$/;
 
 /**
  * POST /api/matches/:id/seat: takes an offered seat. Answer: `SeatGrant`; 404 unknown match, 410

@@ -70,9 +70,9 @@ describe('the seat of an absent player', () => {
     await expect(timed.server.sit({ matchId, token: old })).rejects.toThrow(
       'gave this seat to another person',
     );
-    const told = [timed.server.logs.join(''), JSON.stringify([ada.table, watcher.table])].join('');
-    expect(told).not.toContain(secret);
-    expect(told).not.toContain(grant.token);
+    const shown = [timed.server.logs.join(''), JSON.stringify([ada.table, watcher.table])].join('');
+    expect(shown).not.toContain(secret);
+    expect(shown).not.toContain(grant.token);
   });
 
   test('is given from a bot, which stops', async () => {

@@ -8,6 +8,7 @@ import type { device } from './en/device-words.ts';
 import type { notify } from './en/notify-words.ts';
 import type { create } from './en/create-words.ts';
 import type { puzzlePage } from './en/page-words/puzzle-page.ts';
+import type { seatOffer } from './en/page-words/seat-offer.ts';
 import type { webApp } from './en/web-app-words.ts';
 
 export type RulesWords = typeof rules;
@@ -18,6 +19,7 @@ export type DeviceWords = typeof device;
 export type NotifyWords = typeof notify;
 export type CreateWords = typeof create;
 export type PuzzlePageWords = typeof puzzlePage;
+export type SeatOfferWords = typeof seatOffer;
 export type WebAppWords = typeof webApp;
 
 /** The words around the rules of a game. */
@@ -68,4 +70,12 @@ export async function loadPuzzlePageWords(id: string): Promise<PuzzlePageWords> 
     `./${id}/page-words/puzzle-page.ts`
   );
   return loaded.puzzlePage;
+}
+
+/** The words of the offer of a seat to another person. */
+export async function loadSeatOfferWords(id: string): Promise<SeatOfferWords> {
+  const loaded: { readonly seatOffer: SeatOfferWords } = await import(
+    `./${id}/page-words/seat-offer.ts`
+  );
+  return loaded.seatOffer;
 }

@@ -5,6 +5,7 @@ import type { StandInProps } from '../table/seat-asking.ts';
 import { StandInNotice } from '../table/absent/stand-in-notice.tsx';
 import { DailyNote } from '../daily/daily-note.tsx';
 import { DealNote } from '../deal/deal-note.tsx';
+import { OfferNotice } from '../seat-offer/offer-notice.tsx';
 import { LateNote } from './late-note.tsx';
 
 /** The notices above the table, which makes room for them. */
@@ -19,6 +20,7 @@ export function TableNotices(props: StandInProps): ReactNode {
       <PauseNotice {...props} />
       <RevertNotice {...props} />
       <StandInNotice {...props} />
+      <OfferNotice {...props} />
     </>
   );
 }

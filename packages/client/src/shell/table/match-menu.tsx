@@ -9,6 +9,7 @@ import { ConcedeMenu } from './consent/concede-menu.tsx';
 import { NoticesLine } from '../notify/notices-line.tsx';
 import { ReportLine } from '../report/report-line.tsx';
 import { MenuWordsContext } from './menu-words-context.ts';
+import { OfferMenu } from '../seat-offer/offer-menu.tsx';
 import { PauseMenu } from './pause/pause-menu.tsx';
 import { ReplaceToken } from './seat/replace-token.tsx';
 import { RevertMenu } from './consent/revert-menu.tsx';
@@ -91,6 +92,7 @@ export function MatchMenu({
               <PauseMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
               <RevertMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
               <StandInMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
+              <OfferMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
               <ConcedeMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
             </>
           }
