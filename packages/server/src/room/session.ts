@@ -48,7 +48,8 @@ export function audienceOf({ userData }: TableClient): Audience | undefined {
 
 /**
  * Refuses a token that opens no seat: for good only if no other server has issued it meanwhile.
- * Rejects with 401, with 410 when the others gave the seat to another person, or with 503 when the client may try again.
+ * Rejects with 401, with 410 when the others gave the seat to another person, or with 503 when the
+ * client may try again.
  */
 export async function refuseEntry(
   host: Pick<MatchHost, 'verify' | 'state'>,
