@@ -3,7 +3,7 @@ import type { SeatOfferWords } from '../../load-page-words.ts';
 
 export const seatOffer: SeatOfferWords = {
   open: (name) => `Den Platz von ${name} weitergeben`,
-  openHint: 'Wenn alle Anwesenden zustimmen, kann jemand anderes den Platz über einen Link übernehmen und weiterspielen. Kommt die Person vorher zurück, gilt der Link nicht mehr.',
+  openHint: 'Wenn alle, die da sind, zustimmen, kann eine andere Person den Platz über einen Link übernehmen und weiterspielen. Bei einer Rückkehr vorher gilt der Link nicht mehr.',
   asks: (by, name) => `${by} schlägt vor, den Platz von ${name} jemand anderem zu geben, mit allen Karten und endgültig.`,
   youPropose: (name, names) => `Du schlägst vor, den Platz von ${name} jemand anderem zu geben. Es fehlt noch die Antwort von ${all(names)}.`,
   waiting: (by, name, names) => `${by} schlägt vor, den Platz von ${name} jemand anderem zu geben. Es fehlt noch die Antwort von ${all(names)}.`,
@@ -22,8 +22,8 @@ export const seatOffer: SeatOfferWords = {
   mine: 'Du hast in dieser Partie schon einen Platz.',
   toMine: 'Zu deinem Platz',
   gone: 'Dieser Link führt nirgendwohin mehr',
-  goneText: 'Er wurde benutzt oder zurückgezogen, seine Zeit ist um, oder die Person ist wieder da. Zuschauen kannst du.',
-  given: 'Jemand anderes spielt auf deinem Platz',
+  goneText: 'Er wurde benutzt oder zurückgezogen, seine Zeit ist um, oder der Platz ist wieder besetzt. Zuschauen kannst du.',
+  given: 'Eine andere Person spielt auf deinem Platz',
   givenText: 'Du warst lange weg, und die anderen haben deinen Platz gemeinsam weitergegeben. Zuschauen kannst du weiterhin.',
   refusals: {
     'just-awaited': 'Die Partie wartet erst seit einem Moment auf diese Person. Warte ein wenig.',

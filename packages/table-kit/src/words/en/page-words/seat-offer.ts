@@ -1,5 +1,15 @@
 import { all } from '@atoll/engine/formats/en';
 
+const refusals: Readonly<Record<string, string>> = {
+  'just-awaited': 'The match has waited for this player only a moment. Wait a little.',
+  'not-awaited': 'Nothing waits for this player now.',
+  'ask-others': 'The others at the table have to agree first.',
+  program: 'A bot has no say in this.',
+  'offer-open': 'Another seat is being offered. Wait until that has ended.',
+  'offer-asked': 'That was turned down just now. It can be proposed again in a few minutes.',
+  'offer-gone': 'This seat is no longer offered.',
+};
+
 /** The offer of an absent player's seat to another person. */
 export const seatOffer = {
   open: (name: string) => `Give the seat of ${name} to somebody else`,
@@ -25,13 +35,5 @@ export const seatOffer = {
   goneText: 'It was used or withdrawn, its time is over, or the player is back. You may watch the match.',
   given: 'Another person plays your seat',
   givenText: 'You were away for long, and the others agreed to give your seat to somebody else. You may still watch.',
-  refusals: {
-    'just-awaited': 'The match has waited for this player only a moment. Wait a little.',
-    'not-awaited': 'Nothing waits for this player now.',
-    'ask-others': 'The others at the table have to agree first.',
-    program: 'A bot has no say in this.',
-    'offer-open': 'Another seat is being offered. Wait until that has ended.',
-    'offer-asked': 'That was turned down just now. It can be proposed again in a few minutes.',
-    'offer-gone': 'This seat is no longer offered.',
-  } as Readonly<Record<string, string>>,
+  refusals,
 };
