@@ -128,6 +128,24 @@ describe('the link', () => {
   });
 });
 
+test('spectators with a delay do not see an offer, which would show for whom the match waits', async () => {
+  const grants = [await timed.server.create({ seats: 2 })];
+  const ada = await timed.server.sit(grants[0]!);
+  const ben = await timed.server.sit(await timed.server.join(grants[0]!.code));
+  await ada.change({ do: 'behind', turns: 2 });
+  await ada.start();
+  await ben.until(() => ben.prompt.asked);
+  const watcher = await timed.server.sit({ matchId: grants[0]!.matchId });
+  await ben.leave();
+  await gone(ada, 1);
+  timed.now += MINUTE;
+  await offer(ada, 'propose', 1);
+  await ada.until(() => ada.table.seatOffer?.kind === 'agreed');
+  await ada.change({ do: 'pace', pace: 4000 });
+  await watcher.until(() => watcher.table.pace === 4000);
+  expect(watcher.table.seatOffer).toBeUndefined();
+});
+
 test('a seat is not offered while its player is there or just left, nor against a refusal', async () => {
   const { people } = await playing(timed, 3);
   const [ada, ben, cleo] = people as [TableClient, TableClient, TableClient];
