@@ -43,6 +43,10 @@ const NewTournamentPage = lazyWithRetry(
   LoadingPage,
 );
 const LadderPage = lazyWithRetry(async () => (await laterParts()).loadLadder(), LoadingPage);
+const OfferedSeatPage = lazyWithRetry(
+  async () => (await laterParts()).loadOfferedSeat(),
+  LoadingPage,
+);
 const DealPage = lazyWithRetry(async () => (await laterParts()).loadDeal(), LoadingPage);
 
 function Page(): ReactNode {
@@ -61,6 +65,8 @@ function Page(): ReactNode {
       return <ReplayPage key={route.matchId} matchId={route.matchId} />;
     case 'here':
       return <DevicePage key={route.matchId} matchId={route.matchId} />;
+    case 'seat':
+      return <OfferedSeatPage key={route.matchId} matchId={route.matchId} />;
     case 'deal':
       return <DealPage key={route.matchId} matchId={route.matchId} />;
     case 'replay-file':

@@ -31,3 +31,6 @@ export const DEVICE = /^[A-Za-z0-9_-]{22}$/;
 export const PLAYER = /^[A-Za-z0-9_-]{22}$/;
 /** The id of a stored backup of seats. */
 export const BACKUP_ID = /^[A-Za-z0-9_-]{22}$/;
+
+/** The secret of the link to an offered seat: 256 bits as base64url. */
+export const OFFER_SECRET = /^[\w-]{43}$/;

@@ -32,6 +32,12 @@ export type TableReason =
   | 'stand-in-asked'
   /** There is no proposal of a bot for this seat, or not any more. */
   | 'stand-in-gone'
+  /** Another seat, `seat`, is offered already. */
+  | 'offer-open'
+  /** An offer of this seat was refused lately; `seconds` have to go by until the next one. */
+  | 'offer-asked'
+  /** This seat is not offered, or not any more. */
+  | 'offer-gone'
   /** The clocks stand until `until`, in ms since 1970: the request has to wait. */
   | 'paused'
   /** A table without a clock has no pause. */

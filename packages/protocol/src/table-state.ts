@@ -2,6 +2,7 @@ import { type Schema, schema, t, type ToJSON } from '@colyseus/schema';
 import { TableAside } from './aside.ts';
 import { TableClock } from './clock.ts';
 import { TablePause } from './pause.ts';
+import { TableSeatOffer } from './people/seat-offer.ts';
 
 const TableSeat = schema(
   {
@@ -185,6 +186,8 @@ const tableClass = (view: ViewSchema) =>
       rated: t.ref(TableRated).optional(),
       /** Absent while no pause of the clocks is proposed or runs. */
       pause: t.ref(TablePause).optional(),
+      /** Absent while no seat is offered to another person. */
+      seatOffer: t.ref(TableSeatOffer).optional(),
       view: t.ref(view).optional(),
     },
     'Table',

@@ -46,6 +46,10 @@ export const API_CASES: Readonly<Record<string, (random: Random, known: Known) =
     read(
       `/api/matches/${matchId}/picture${random.pick(['', '?at=0', '?at=2', '?at=-1', '?at=1e99', '?at[]=1'])}`,
     ),
+  'POST /api/matches/:id/seat': (random, { matchId }) => ({
+    path: `/api/matches/${matchId}/seat`,
+    body: { seat: random.below(3), secret: 's'.repeat(43), name: 'Eve' },
+  }),
   'POST /api/seats': (_random, { matchId, token }) => ({
     path: '/api/seats',
     body: { seats: [{ matchId, token }] },
@@ -61,7 +65,12 @@ export const API_CASES: Readonly<Record<string, (random: Random, known: Known) =
   'POST /api/tournaments': (random) => ({
     path: '/api/tournaments',
     body: {
-      ...{ game: 'atoll', title: 'Cup', name: 'Eve', clock: { kind: 'days', days: 1, atZero: 'loss' } },
+      ...{
+        game: 'atoll',
+        title: 'Cup',
+        name: 'Eve',
+        clock: { kind: 'days', days: 1, atZero: 'loss' },
+      },
       format: random.pick(['swiss', 'round-robin', 'knock-out']),
     },
   }),

@@ -119,6 +119,13 @@ export const REQUESTS: Readonly<Record<RequestName, RequestCase>> = {
       seat: random.below(3),
     }),
   },
+  seatoffer: {
+    weight: 3,
+    body: (random) => ({
+      do: random.pick(['propose', 'agree', 'refuse', 'withdraw', 'link']),
+      seat: random.below(3),
+    }),
+  },
   pause: {
     weight: 3,
     body: (random) => {

@@ -105,6 +105,10 @@ function tableLines(random: Random, viewers: readonly Viewer[]): readonly Script
   return [
     { viewer: random.pick(viewers), request: 'standin', body: { do: what, seat } },
     {
+      ...{ viewer: random.pick(viewers), request: 'seatoffer' },
+      body: { do: random.pick(['propose', 'agree', 'refuse', 'withdraw', 'link']), seat },
+    },
+    {
       ...{ viewer: random.pick(viewers), request: 'pause' },
       body: { do: random.pick(['agree', 'refuse', 'ready']) },
     },

@@ -86,6 +86,7 @@ export function readSnapshot(raw: RawTable, words: readonly string[] = []): Tabl
     nextCommitment: raw.nextCommitment ?? '',
     clock: raw.clock ?? undefined,
     pause: raw.pause ?? undefined,
+    seatOffer: raw.seatOffer ?? undefined,
     aside: raw.aside ?? undefined,
     origin: raw.origin ?? undefined,
     repeats: raw.repeats ?? undefined,

@@ -31,6 +31,9 @@ export const loadNewTournament = async () =>
   (await import('./tournament/new-tournament-page.tsx')).NewTournamentPage;
 /** The ladder of a game. */
 export const loadLadder = async () => (await import('./ladder/ladder-page.tsx')).LadderPage;
+/** The link to a seat that is offered to another person. */
+export const loadOfferedSeat = async () =>
+  (await import('./seat-offer/offered-seat-page.tsx')).OfferedSeatPage;
 
 /** Matches without a server, with the rules in the page. */
 export const loadDevice = async () => (await import('./device/device-page.tsx')).DevicePage;

@@ -9,6 +9,8 @@ export type Route =
   | { readonly page: 'table'; readonly matchId: string }
   | { readonly page: 'watch'; readonly matchId: string }
   | { readonly page: 'replay'; readonly matchId: string }
+  /** The link to a seat of a running match that is offered to another person. */
+  | { readonly page: 'seat'; readonly matchId: string }
   /** A match stored only on this device. */
   | { readonly page: 'here'; readonly matchId: string }
   /** The choice to play the deal of a finished match. */
@@ -48,7 +50,8 @@ export function readRoute(path: string): Route {
     return { page: 'new-tournament', game: rest };
   if (!MATCH_ID.test(rest)) return { page: 'unknown' };
   if (kind === 'm') return { page: 'table', matchId: rest };
-  if (kind === 'replay' || kind === 'here' || kind === 'deal') return { page: kind, matchId: rest };
+  if (kind === 'replay' || kind === 'here' || kind === 'deal' || kind === 'seat')
+    return { page: kind, matchId: rest };
   if (kind === 'tournament') return { page: 'tournament', id: rest };
   if (kind === 'w') return { page: 'watch', matchId: rest };
   return { page: 'unknown' };

@@ -9,6 +9,7 @@ import {
   matchIdSchema,
   pictureQuery,
   seatedRequest,
+  takeSeatRequest,
 } from '@atoll/protocol';
 import { type Application, type NextFunction, type Request, type Response, Router } from 'express';
 import type { LimitName } from '../limits/limits.ts';
@@ -94,6 +95,21 @@ function mountMatches(api: Router, { services, directory, art, limited }: ApiPar
   api.post('/matches/:id/enter', limited('enter'), readBody, async (request, response) => {
     const id = read(matchIdSchema, request.params['id']);
     response.json(await enter({ id, ...read(enterRequest, request.body) }, directory));
+  });
+  api.post('/matches/:id/seat', limited('join'), readBody, async (request, response) => {
+    const match = await directory.find(read(matchIdSchema, request.params['id']));
+    if (!match) throw new Refusal(404, 'unknown-match', 'there is no such match');
+    const taker = read(takeSeatRequest, request.body);
+    // A match that is over has no seat to give, so that it need not be loaded for this answer.
+    const isOver = match.table.startedAt === 0 || match.table.endedAt > 0;
+    const grant = isOver ? undefined : await directory.takeOffered(match, taker);
+    if (!grant)
+      throw new Refusal(
+        410,
+        'offer-gone',
+        'this link was used or withdrawn, its time is over, or the player is back',
+      );
+    response.status(201).json(grant);
   });
   const files = new MatchFiles(services);
   api.get('/matches/:id/file', limited('restore'), async (request, response) => {

@@ -113,7 +113,8 @@ export class LateView {
   /** The late form of a table's current data. */
   shows<V>(table: TableData<V>): TableData<V> {
     if (this.#over || table.phase !== 'playing') return table;
-    const { clock: _clock, aside: _aside, ...rest } = table;
+    // An offer would reveal that the match waits for that seat.
+    const { clock: _clock, aside: _aside, seatOffer: _offer, ...rest } = table;
     return {
       ...rest,
       seq: this.seq,

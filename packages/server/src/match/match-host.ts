@@ -12,6 +12,7 @@ import { MatchState, type ReadonlyMatchState } from './match-state.ts';
 import { Pauses } from './consent/pauses.ts';
 import { RevertRequests } from './consent/revert-requests.ts';
 import type { Restored } from './past/snapshots.ts';
+import { SeatOffers } from './consent/seat-offers.ts';
 import { StandInVotes } from './consent/stand-in-votes.ts';
 import { StepHistory } from './past/step-history.ts';
 import { Submissions } from './submissions.ts';
@@ -57,6 +58,8 @@ export class MatchHost {
   readonly reverts: RevertRequests;
   /** The votes on bots that play on for absent people. */
   readonly standIns: Omit<StandInVotes, 'refusesAlone'>;
+  /** The offers of seats of absent people to others. */
+  readonly seatOffers: SeatOffers;
   /** The pauses of the clocks. */
   readonly pauses: Pauses;
   /** Changes the table: its seats, its settings, its start, a rematch. */
@@ -105,6 +108,7 @@ export class MatchHost {
     });
     const deciding = { state, lease, clocks, standIn, after, grace, now, listener };
     const standIns = new StandInVotes(deciding);
+    this.seatOffers = new SeatOffers(deciding);
     const seatable = record.rated ? bots.filter((id) => botSkills.has(id)) : bots;
     const changing = { state, lease, store, clocks, bots: seatable, standIns };
     this.seats = new TableChanges({ ...changing, grace, now, listener });
@@ -120,6 +124,12 @@ export class MatchHost {
 
   set listener(listener: MatchListener) {
     this.#listener = listener;
+  }
+
+  /** The person of this seat is back. Rejects with `NotStored`. */
+  came(seat: Seat): Promise<void> {
+    this.standIns.came(seat);
+    return this.seatOffers.came(seat);
   }
 
   /** The table, the match once it has begun, and what each seat may know of it. */

@@ -32,6 +32,8 @@ export interface MatchListener {
   stepped(step: AcceptedStep): void;
   /** The person of this seat lost it. */
   seatFreed(seat: Seat): void;
+  /** Another person took the seat of this one. */
+  seatGiven(seat: Seat): void;
   /** A bot starts or stops playing for the person of this seat. */
   seatHanded(seat: Seat): void;
   readonly absences: Absences;

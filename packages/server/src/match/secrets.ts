@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_ALPHABET, LONG_CODE_LENGTH } from '@atoll/protocol';
 
 /**
@@ -30,4 +30,18 @@ export function newSeed(): string {
 /** The stored hash of a token. Tokens are random and long, so that a plain hash needs no salt. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
+}
+
+/**
+ * The secret of the link to an offered seat: it follows from the key of the match, so that it is
+ * stored nowhere, and reveals nothing of the key.
+ */
+export function offerSecretOf(key: string, nonce: string): string {
+  return createHmac('sha256', key).update(`seat offer ${nonce}`).digest('base64url');
+}
+
+/** Compares secrets in a time that does not depend on where they differ. */
+export function isSameSecret(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

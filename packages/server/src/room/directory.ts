@@ -8,6 +8,7 @@ import { begunDaily, readDaily } from '../match/daily/daily-match.ts';
 import { readDeal, readOrigin } from '../match/past/origin.ts';
 import { readRated, type RatedSeatReason } from '../match/rated/rated-rules.ts';
 import { SerialQueue } from '../match/serial-queue.ts';
+import type { OfferTaker } from '../match/consent/seat-offers.ts';
 import { hashToken, newCode, newMatchId, newSeatToken, newSeed } from '../match/secrets.ts';
 import type { Services } from './services.ts';
 import {
@@ -170,7 +171,20 @@ export class Directory {
    */
   async join(match: MatchRecord, person: SeatTaker): Promise<SeatGrant | 'none' | RatedSeatReason> {
     const roomId = await this.ensure(match.matchId);
-    const taken = await askForSeat(roomId, person);
+    return this.#granted(match, await askForSeat(roomId, 'takeSeat', person));
+  }
+
+  /**
+   * Gives an offered seat of a match to the person with the secret of its link; undefined when the
+   * link leads nowhere any more. Throws as `join`.
+   */
+  async takeOffered(match: MatchRecord, taker: OfferTaker): Promise<SeatGrant | undefined> {
+    const roomId = await this.ensure(match.matchId);
+    const granted = this.#granted(match, await askForSeat(roomId, 'takeOffered', taker));
+    return typeof granted === 'string' ? undefined : granted;
+  }
+
+  #granted(match: MatchRecord, taken: TakenSeat): SeatGrant | 'none' | RatedSeatReason {
     if (taken.ok)
       return {
         matchId: match.matchId,
@@ -268,11 +282,13 @@ export class Directory {
 }
 
 /** Throws `Unreadable` when the server that holds the table does not answer. */
-async function askForSeat(roomId: string, person: SeatTaker): Promise<TakenSeat> {
+async function askForSeat<T extends 'takeSeat' | 'takeOffered'>(
+  roomId: string,
+  how: T,
+  person: Parameters<TableRoom[T]>[0],
+): Promise<TakenSeat> {
   try {
-    return (await matchMaker.remoteRoomCall<TableRoom, 'takeSeat'>(roomId, 'takeSeat', [
-      person,
-    ])) as TakenSeat;
+    return (await matchMaker.remoteRoomCall(roomId, how, [person])) as TakenSeat;
   } catch (error) {
     throw error instanceof ServerError
       ? new Unreadable('the server that holds the table does not answer', { cause: error })

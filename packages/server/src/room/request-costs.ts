@@ -20,6 +20,7 @@ export const REQUEST_COSTS = {
   concede: plain,
   revert: plain,
   standin: plain,
+  seatoffer: plain,
   pause: plain,
   composing: plain,
   rematch: plain,

@@ -48,12 +48,21 @@ export function audienceOf({ userData }: TableClient): Audience | undefined {
 
 /**
  * Refuses a token that opens no seat: for good only if no other server has issued it meanwhile.
- * Rejects with 401, or with 503 when the client may try again.
+ * Rejects with 401, with 410 when the others gave the seat to another person, or with 503 when the
+ * client may try again.
  */
-export async function refuseEntry(host: Pick<MatchHost, 'verify'>): Promise<never> {
+export async function refuseEntry(
+  host: Pick<MatchHost, 'verify' | 'state'>,
+  tokenHash: string,
+): Promise<never> {
   await host.verify().catch((error: unknown) => {
     throw new ServerError(503, 'another server may hold this table; come again', { cause: error });
   });
+  const wasSeated = host.state.record.table.seats.some(({ former = [] }) =>
+    former.some((person) => person.tokenHash === tokenHash),
+  );
+  if (wasSeated)
+    throw new ServerError(410, 'the others gave this seat to another person; you may watch');
   throw new ServerError(401, 'this token opens no seat at this table');
 }
 

@@ -9,6 +9,7 @@ import {
   revertRequest,
   saidRequest,
   sayRequest,
+  seatOfferRequest,
   seatRequest,
   standInRequest,
   submitRequest,
@@ -78,6 +79,12 @@ export function tableRequests({
       { schema: standInRequest, cost: REQUEST_COSTS.standin },
       async (seat, request) =>
         refusesInTournament(host().state.record) ?? host().standIns.handle(seat, request),
+    ),
+    seatoffer: handleRequest(
+      context,
+      { schema: seatOfferRequest, cost: REQUEST_COSTS.seatoffer },
+      async (seat, request) =>
+        refusesInTournament(host().state.record) ?? host().seatOffers.handle(seat, request),
     ),
     pause: handleRequest(
       context,

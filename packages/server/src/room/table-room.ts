@@ -6,10 +6,11 @@ import { CLOSE_REMOVED, CLOSE_REPLACED, joinOptions } from '@atoll/protocol';
 import type { BotSeats } from '../bots/bot-seats.ts';
 import type { MatchHost } from '../match/match-host.ts';
 import type { AcceptedStep, MatchListener } from '../match/match-listener.ts';
+import type { OfferTaker } from '../match/consent/seat-offers.ts';
 import { hashToken } from '../match/secrets.ts';
 import { botOf, type SeatTaker } from '../match/table.ts';
 import type { LiveTable } from '../process/metrics.ts';
-import { LostOwnership, NotStored, Unreadable } from '../store/match-store.ts';
+import { LostOwnership, Unreadable } from '../store/match-store.ts';
 import { StepSender } from './step-sender.ts';
 import { sendWelcome } from './welcome.ts';
 import { Chat } from './chat/chat.ts';
@@ -19,6 +20,7 @@ import { readMessage } from './read-message.ts';
 import type { Credentials, TableClient } from './request-handler.ts';
 import { SeatAbsences } from './absences.ts';
 import { SeatConnections } from './seat-connections.ts';
+import { seatTaking } from './seat-taking.ts';
 import type { Services } from './services.ts';
 import { beginSession, isNewer, refuseEntry, seatOf, unseat } from './session.ts';
 import { tableBots } from './table-bots.ts';
@@ -122,9 +124,7 @@ export class TableRoom
     this.#note('table in memory', { game: state.game.id, seq: state.match?.seq ?? 0 });
   }
 
-  /**
-   * Replaces Colyseus' own serializer, which would keep a change tree for the state of every table.
-   */
+  /** Colyseus' own serializer would keep a change tree for the state of every table. */
   override setSerializer(): void {
     super.setSerializer(this.#serializer);
   }
@@ -133,7 +133,7 @@ export class TableRoom
     const { token, attempt, compact = false } = readMessage(joinOptions, options ?? {});
     const tokenHash = token === undefined ? '' : hashToken(token);
     if (tokenHash !== '' && this.#host.state.seatOf(tokenHash) === -1)
-      return refuseEntry(this.#host);
+      return refuseEntry(this.#host, tokenHash);
     const { networks } = this.#services;
     const [from, address] = [networks.of(client.ref), networks.addressOf(client.ref)];
     return { tokenHash, attempt, compact, from, address };
@@ -151,7 +151,7 @@ export class TableRoom
       return client.leave(CLOSE_REPLACED);
     for (const other of others) unseat(other, CLOSE_REPLACED);
     client.userData = beginSession(client, seat);
-    this.#host.standIns.came(seat);
+    this.#host.came(seat).catch((error: unknown) => this.#doubt(error));
     this.#welcome(client);
     this.#publisher.publish();
     this.#begin();
@@ -196,17 +196,14 @@ export class TableRoom
     return this.#host.state.record.table.seats.filter((seat) => botOf(seat) !== '').length;
   }
 
-  /**
-   * Takes an open seat for a person who comes by HTTP. Plain data only: another process may call.
-   */
-  async takeSeat(person: SeatTaker): Promise<TakenSeat> {
-    try {
-      return await this.#host.seats.takeSeat(person);
-    } catch (error) {
-      if (error instanceof LostOwnership) return { ok: false, why: 'elsewhere' };
-      if (!(error instanceof NotStored)) throw error;
-      return { ok: false, why: 'not-stored' };
-    }
+  /** Takes an open seat for a person who comes by HTTP; another process may call. */
+  takeSeat(person: SeatTaker): Promise<TakenSeat> {
+    return seatTaking(this.#host.seats.takeSeat(person));
+  }
+
+  /** The same for an offered seat. */
+  takeOffered(taker: OfferTaker): Promise<TakenSeat> {
+    return seatTaking(this.#host.seatOffers.take(taker));
   }
 
   tableChanged(): void {
@@ -217,6 +214,10 @@ export class TableRoom
 
   seatFreed(seat: Seat): void {
     this.#chat.seatFreed(seat);
+    this.seatGiven(seat);
+  }
+
+  seatGiven(seat: Seat): void {
     for (const client of this.#connections.of(seat)) unseat(client, CLOSE_REMOVED);
   }
 

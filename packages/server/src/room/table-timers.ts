@@ -18,6 +18,7 @@ export class TableTimers {
   readonly #host: MatchHost;
   readonly #clock: ClockTimer;
   readonly #votes: ClockTimer;
+  readonly #offers: ClockTimer;
   /** For a match that is over, whose end could not be stored at once. */
   readonly #end: ClockTimer;
   readonly #idle: IdleTimer;
@@ -33,6 +34,12 @@ export class TableTimers {
     this.#votes = new ClockTimer({
       nextZero: () => host.standIns.nextChange,
       settle: () => host.standIns.settle(),
+      now,
+      onError,
+    });
+    this.#offers = new ClockTimer({
+      nextZero: () => host.seatOffers.nextChange,
+      settle: () => host.seatOffers.settle(),
       now,
       onError,
     });
@@ -55,6 +62,7 @@ export class TableTimers {
   wake(): void {
     this.#clock.wake();
     this.#votes.wake();
+    this.#offers.wake();
     this.#end.wake();
   }
 
@@ -67,12 +75,14 @@ export class TableTimers {
   /** Starts the clocks. */
   begin(): void {
     if (this.#host.clocks.shown) this.#clock.begin();
+    this.#offers.wake();
     this.#end.wake();
   }
 
   /** A client has left. */
   left(): void {
     this.#votes.wake();
+    this.#offers.wake();
     this.#idle.watch();
   }
 
@@ -86,6 +96,7 @@ export class TableTimers {
     this.#idle.stop();
     this.#clock.stop();
     this.#votes.stop();
+    this.#offers.stop();
     this.#end.stop();
   }
 }

@@ -28,6 +28,31 @@ export interface SeatRecord extends HostSettings {
   readonly player?: string;
   /** Whether the player declared that a program plays it; missing for no. */
   readonly program?: boolean;
+  /** Missing while the seat is not offered to another person. */
+  readonly offer?: SeatOfferRecord;
+  /** The people who had this seat in the match before, oldest first; missing for none. */
+  readonly former?: readonly FormerPerson[];
+}
+
+/** A proposal that another person takes a seat, or the agreed offer. Times are ms since 1970. */
+export interface SeatOfferRecord {
+  readonly kind: 'proposed' | 'agreed';
+  /** The seat that proposed it. */
+  readonly by: Seat;
+  readonly agreed: readonly Seat[];
+  /** Random; the secret of the link follows from it and the key of the match. */
+  readonly nonce: string;
+  readonly until: number;
+}
+
+/** A person who has lost a seat to another one. */
+export interface FormerPerson {
+  readonly name: string;
+  readonly tokenHash: string;
+  /** In ms since 1970. */
+  readonly until: number;
+  /** The length of the log when the next person took the seat. */
+  readonly seq: number;
 }
 
 /** The settings of the host for the whole table. */

@@ -23,7 +23,9 @@ function table(state: ClientState) {
   };
   const room = { clients: [client], metadata: {}, setMetadata: async () => undefined };
   const match = { record: recordOf(''), game: {}, match: undefined, over: false };
-  const host = { state: match, clocks: {}, reverts: {}, standIns: { after: 0 } };
+  const host = {
+    ...{ state: match, clocks: {}, reverts: {}, seatOffers: {}, standIns: { after: 0 } },
+  };
   const publisher = new TablePublisher({
     room,
     form,

@@ -14,6 +14,7 @@ test('the end of a match that cannot be noted is noted as soon as it can', async
   const host = {
     state: { endUnsaved: false },
     ...{ clocks: { nextZero: undefined, shown: undefined }, standIns: { nextChange: undefined } },
+    seatOffers: { nextChange: undefined },
     finish: jest.fn(async () => {
       if (host.finish.mock.calls.length < 3) throw new NotStored('the disk is full');
       host.state.endUnsaved = false;
@@ -41,6 +42,7 @@ test('a table where nobody is stays in memory as long as bots bring its match to
     ...{ state: { endUnsaved: false }, goesOnAlone: true },
     clocks: { nextZero: undefined, shown: undefined, stop: async () => undefined },
     standIns: { nextChange: undefined },
+    seatOffers: { nextChange: undefined },
     settled: async () => undefined,
   };
   const onIdle = jest.fn();

@@ -13,6 +13,7 @@ export const ROUTE_LIMITS: Readonly<Record<string, LimitName | 'none'>> = {
   'POST /api/matches/:id/enter': 'enter',
   'GET /api/matches/:id/file': 'restore',
   'GET /api/matches/:id/picture': 'picture',
+  'POST /api/matches/:id/seat': 'join',
   'POST /api/seats': 'list',
   'POST /api/daily/:game': 'list',
   'POST /api/daily/:game/:day': 'list',

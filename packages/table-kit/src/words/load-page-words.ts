@@ -10,6 +10,7 @@ import type { create } from './en/create-words.ts';
 import type { ladderPage } from './en/page-words/ladder-page.ts';
 import type { puzzlePage } from './en/page-words/puzzle-page.ts';
 import type { tournament } from './en/page-words/tournament-page.ts';
+import type { seatOffer } from './en/page-words/seat-offer.ts';
 import type { webApp } from './en/web-app-words.ts';
 
 export type TournamentWords = typeof tournament;
@@ -22,6 +23,7 @@ export type NotifyWords = typeof notify;
 export type CreateWords = typeof create;
 export type LadderPageWords = typeof ladderPage;
 export type PuzzlePageWords = typeof puzzlePage;
+export type SeatOfferWords = typeof seatOffer;
 export type WebAppWords = typeof webApp;
 
 /** The words around the rules of a game. */
@@ -88,4 +90,12 @@ export async function loadLadderPageWords(id: string): Promise<LadderPageWords> 
     `./${id}/page-words/ladder-page.ts`
   );
   return loaded.ladderPage;
+}
+
+/** The words of the offer of a seat to another person. */
+export async function loadSeatOfferWords(id: string): Promise<SeatOfferWords> {
+  const loaded: { readonly seatOffer: SeatOfferWords } = await import(
+    `./${id}/page-words/seat-offer.ts`
+  );
+  return loaded.seatOffer;
 }

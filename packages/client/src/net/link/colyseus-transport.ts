@@ -18,7 +18,7 @@ import { Heartbeat } from './heartbeat.ts';
 import type { RawTable } from '../snapshot.ts';
 import { readSnapshot } from '../snapshot.ts';
 import type { RoomLink, RoomListener, Transport } from './transport.ts';
-import { JoinDenied, LinkLost, ServerFailed } from './transport.ts';
+import { JoinDenied, LinkLost, SeatGiven, ServerFailed } from './transport.ts';
 
 /** How long a request may stay unanswered before the connection counts as lost, in ms. */
 const REQUEST_TIMEOUT_MS = 8_000;
@@ -34,6 +34,7 @@ function refusalToJoin(error: unknown): Error | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 401 || code === 403)
     return new JoinDenied('the room refuses this seat token', { cause: error });
+  if (code === 410) return new SeatGiven('another person has the seat', { cause: error });
   return code === 500
     ? new ServerFailed('the server failed to let us in', { cause: error })
     : undefined;

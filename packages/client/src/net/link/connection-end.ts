@@ -1,7 +1,7 @@
 import type { Answer } from '@atoll/protocol';
 import type { ConnectionStatus } from '@atoll/table-kit/table/session/table-state.ts';
 import { ApiError } from '../api.ts';
-import { JoinDenied, ServerFailed } from './transport.ts';
+import { JoinDenied, SeatGiven, ServerFailed } from './transport.ts';
 
 /** How many errors of a server are tolerated before the failure is reported. */
 export const ERROR_TRIES = 5;
@@ -18,6 +18,7 @@ export const LEFT: Answer = { ok: false, reasons: [{ code: 'left' }] };
 /** The end that an error means; undefined for a temporary error. */
 export function endOf(error: unknown): End | undefined {
   if (error instanceof JoinDenied) return 'removed';
+  if (error instanceof SeatGiven) return 'given';
   if (error instanceof ServerFailed) return 'failed';
   if (!(error instanceof ApiError)) return undefined;
   if (error.status === 404) return 'missing';

@@ -55,6 +55,11 @@ export class LinkLost extends Error {
   override readonly name = 'LinkLost';
 }
 
+/** Another person has taken the seat by consent of the others. */
+export class SeatGiven extends Error {
+  override readonly name = 'SeatGiven';
+}
+
 /** The server answered that it failed at the request. */
 export class ServerFailed extends Error {
   override readonly name = 'ServerFailed';

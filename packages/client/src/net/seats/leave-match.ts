@@ -4,7 +4,12 @@ import { type End, ASKING } from '../link/connection-end.ts';
 import type { LiveSession } from '../live-session.ts';
 
 /** Ends after which there is no seat to give back. */
-const GONE: readonly string[] = ['removed', 'missing', 'unplayable'] satisfies readonly End[];
+const GONE: readonly string[] = [
+  'removed',
+  'given',
+  'missing',
+  'unplayable',
+] satisfies readonly End[];
 
 /**
  * Gives the own seat back without a table on screen: before the match the seat becomes free, later

@@ -6,6 +6,7 @@ import { StandInNotice } from '../table/absent/stand-in-notice.tsx';
 import { DailyNote } from '../daily/daily-note.tsx';
 import { RatedLine } from '../ladder/rated-line.tsx';
 import { DealNote } from '../deal/deal-note.tsx';
+import { OfferNotice } from '../seat-offer/offer-notice.tsx';
 import { LateNote } from './late-note.tsx';
 
 /** The notices above the table, which makes room for them. */
@@ -23,6 +24,7 @@ export function TableNotices(props: StandInProps): ReactNode {
       <PauseNotice {...props} />
       <RevertNotice {...props} />
       <StandInNotice {...props} />
+      <OfferNotice {...props} />
     </>
   );
 }

@@ -193,8 +193,8 @@ const ClockPlace = (props: StandInProps): ReactNode =>
 /** The place above the table, rendered before it has content; the outcome of a request stays. */
 const RevertPlace = (props: StandInProps): ReactNode => {
   const { state, snapshot } = props;
-  const { revert, standInVote, watchersBehind, pause, repeats, daily } = snapshot;
-  const isAsked = revert.seat >= 0 || standInVote.seat >= 0 || pause !== undefined;
+  const { revert, standInVote, seatOffer, watchersBehind, pause, repeats, daily } = snapshot;
+  const isAsked = revert.seat >= 0 || standInVote.seat >= 0 || pause || seatOffer;
   const hasNotice =
     isAsked || watchersBehind > 0 || repeats || daily || state.steps.at(-1)?.undone !== undefined;
   const [wanted, setWanted] = useState(Boolean(hasNotice));

@@ -10,6 +10,7 @@ import { NoticesLine } from '../notify/notices-line.tsx';
 import { ReportLine } from '../report/report-line.tsx';
 import { TournamentLink } from '../tournament/tournament-link.tsx';
 import { MenuWordsContext } from './menu-words-context.ts';
+import { OfferMenu } from '../seat-offer/offer-menu.tsx';
 import { PauseMenu } from './pause/pause-menu.tsx';
 import { ReplaceToken } from './seat/replace-token.tsx';
 import { RevertMenu } from './consent/revert-menu.tsx';
@@ -94,6 +95,9 @@ export function MatchMenu({
                   <PauseMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
                   <RevertMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
                   <StandInMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
+                  {!snapshot.rated && (
+                    <OfferMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
+                  )}
                 </>
               ) : (
                 <div className="menu-line">

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { follow } from '../route.ts';
+import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
+import { LoadingPage } from '../scene/loading-page.tsx';
 import { NoticePage } from '../scene/notice-page.tsx';
+
+/** Few people lose a seat. */
+const GivenSeat = lazyWithRetry(
+  async () => (await import('../seat-offer/given-seat.tsx')).GivenSeat,
+  LoadingPage,
+);
 
 /** Why there is no table, and what can be done about it. */
 export function NoTable({
@@ -9,7 +17,7 @@ export function NoTable({
   matchId,
   onRetry,
 }: {
-  readonly status: 'missing' | 'unplayable' | 'failed' | 'removed' | 'replaced';
+  readonly status: 'missing' | 'unplayable' | 'failed' | 'removed' | 'given' | 'replaced';
   readonly matchId: string;
   readonly onRetry: () => void;
 }): ReactNode {
@@ -18,6 +26,7 @@ export function NoTable({
   } = useLocale();
   if (status === 'replaced')
     return <NoticePage title={connection.replaced} text={connection.replacedText} />;
+  if (status === 'given') return <GivenSeat matchId={matchId} />;
   if (status === 'missing')
     return <NoticePage title={connection.missing} text={connection.missingText} />;
   if (status === 'removed')

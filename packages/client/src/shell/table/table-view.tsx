@@ -94,7 +94,7 @@ function useKeptSeat(
 ): void {
   const game = snapshot?.game;
   const over = snapshot?.phase === 'over';
-  const gone = status === 'removed' || status === 'missing';
+  const gone = status === 'removed' || status === 'given' || status === 'missing';
   useEffect(() => {
     if (!gone) return;
     if (keptSeats.find(matchId)?.token === token) keptSeats.forget(matchId);
@@ -157,6 +157,7 @@ export function TableView({ table, matchId, token }: TableViewProps): ReactNode 
     status === 'unplayable' ||
     status === 'failed' ||
     status === 'removed' ||
+    status === 'given' ||
     (status === 'replaced' && !snapshot)
   )
     return <NoTable status={status} matchId={matchId} onRetry={table.open} />;

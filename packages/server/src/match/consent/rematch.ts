@@ -117,7 +117,7 @@ function nextTable(
 ): TableRecord {
   const { access, options, pace, hints, seats, clock } = table;
   const carried = seats.map(
-    ({ satAt: _, ...seat }, place): SeatRecord =>
+    ({ satAt: _, offer: _offer, former: _former, ...seat }, place): SeatRecord =>
       seat.kind !== 'person' || agreed.includes(place)
         ? { ...seat, standIn: '', share: shares[place] ?? '' }
         : OPEN_SEAT,

@@ -8,7 +8,13 @@ import {
   scoresOf,
   type Seat,
 } from '@atoll/engine';
-import type { TableAsideData, TableClockData, TableData, TablePauseData } from '@atoll/protocol';
+import type {
+  TableAsideData,
+  TableClockData,
+  TableData,
+  TablePauseData,
+  TableSeatOfferData,
+} from '@atoll/protocol';
 import type { OpenRevert } from '../../match/consent/revert-requests.ts';
 import { endsByConcession } from '../../match/ends-by-concession.ts';
 import type { StandInVotes } from '../../match/consent/stand-in-votes.ts';
@@ -33,6 +39,8 @@ export interface LiveStatus {
   readonly pause?: TablePauseData | undefined;
   /** The open request to undo a decision; undefined for none. */
   readonly revert?: OpenRevert | undefined;
+  /** The offer of a seat to another person; undefined for none. */
+  readonly seatOffer?: TableSeatOfferData | undefined;
   readonly standIns: Pick<StandInVotes, 'open' | 'after'>;
   /** The table as last shown; unchanged parts are reused. */
   readonly before?: TableData<unknown> | undefined;
@@ -82,6 +90,7 @@ export function tableData(
     ...(tournament === undefined ? {} : { tournament }),
     ...(rated ? { rated: table.endedAt > 0 ? RATED_STORED : RATED } : {}),
     ...(status.pause ? { pause: status.pause } : {}),
+    ...(status.seatOffer ? { seatOffer: status.seatOffer } : {}),
     ...(match ? { view: game.publicView(match.state) } : {}),
   };
 }

@@ -18,7 +18,7 @@ export type ColyseusRoom = Room<{ state: Schema; metadata: TableMetadata; client
 export interface TablePublisherParts {
   readonly room: ColyseusRoom;
   readonly form: TableForm;
-  readonly host: Pick<MatchHost, 'state' | 'clocks' | 'reverts' | 'standIns'>;
+  readonly host: Pick<MatchHost, 'state' | 'clocks' | 'reverts' | 'standIns' | 'seatOffers'>;
   readonly connections: SeatConnections;
   /** The notifications to absent people. */
   readonly notices: Pick<TableNotices, 'look'>;
@@ -111,6 +111,7 @@ export class TablePublisher {
         clock: host.clocks.shown,
         pause: host.clocks.pause,
         revert: host.reverts.open,
+        seatOffer: host.seatOffers.shown,
         standIns: host.standIns,
         before: this.#shown,
       },

@@ -6,6 +6,7 @@ import {
   type TableAsideData,
   type TableClockData,
   type TablePauseData,
+  type TableSeatOfferData,
 } from '@atoll/protocol';
 
 /** A seat of the table as everybody sees it. */
@@ -156,6 +157,8 @@ export interface TableSnapshot<V = unknown> {
   readonly origin?: OriginSnapshot | undefined;
   /** The id of the match whose deal this one repeats; missing for a match with its own seed. */
   readonly repeats?: string | undefined;
+  /** The offer of a seat to another person; missing for none. */
+  readonly seatOffer?: TableSeatOfferData | undefined;
   /** Missing unless it is a daily match. */
   readonly daily?: DailySnapshot | undefined;
   /** The id of the tournament of the match; missing for none. */
@@ -168,9 +171,10 @@ export interface TableSnapshot<V = unknown> {
 
 /**
  * 'replaced': another device or tab took this seat over. 'removed': the seat token opens no seat,
- * mostly because the host opened it again before the match began. 'missing': the server knows no
- * such match. 'unplayable': the server has other rules than the match. 'failed': the server
- * answered with errors over and over. After the last two the person may try again by `open`.
+ * mostly because the host opened it again before the match began. 'given': the others gave the seat
+ * to another person. 'missing': the server knows no such match. 'unplayable': the server has other
+ * rules than the match. 'failed': the server answered with errors over and over. After the last two
+ * the person may try again by `open`.
  */
 export type ConnectionStatus =
   | 'connecting'
@@ -178,6 +182,7 @@ export type ConnectionStatus =
   | 'lost'
   | 'replaced'
   | 'removed'
+  | 'given'
   | 'missing'
   | 'unplayable'
   | 'failed';

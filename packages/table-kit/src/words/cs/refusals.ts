@@ -43,7 +43,7 @@ export const refusals: Words['refusals'] = {
   'rated-twice': 'Tato partie se hodnotí a\u00a0místo v\u00a0ní už máš.',
   'rated-hints': 'V\u00a0hodnocené partii nejsou rady.',
   'rated-revert': 'V\u00a0hodnocené partii se po odkrytí nic nevrací.',
-  'rated-hand-over': 'V\u00a0hodnocené partii za tebe žádný bot nehraje. Můžeš se vzdát.',
+  'rated-hand-over': 'V\u00a0hodnocené partii každý dohraje své místo sám, nebo se vzdá.',
   'rated-program': 'Programy v\u00a0hodnocených partiích nehrají.',
   'rated-order': 'Takovou partii nejde hodnotit: potřebuje aspoň dvě místa a\u00a0každé hraje za sebe.',
   'seat-count': 'Tato hra není pro tolik hráčů.',

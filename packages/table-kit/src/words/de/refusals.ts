@@ -43,7 +43,7 @@ export const refusals: Words['refusals'] = {
   'rated-twice': 'Diese Partie wird gewertet, und du hast dort schon einen Platz.',
   'rated-hints': 'In einer gewerteten Partie gibt es keine Tipps.',
   'rated-revert': 'In einer gewerteten Partie wird nach einem Aufdecken nichts zurückgenommen.',
-  'rated-hand-over': 'In einer gewerteten Partie spielt kein Bot für dich. Du kannst aufgeben.',
+  'rated-hand-over': 'In einer gewerteten Partie spielt jeder seinen Platz selbst zu Ende oder gibt auf.',
   'rated-program': 'Programme spielen in gewerteten Partien nicht mit.',
   'rated-order': 'So lässt sich die Partie nicht werten: Es braucht mindestens zwei Plätze, jeder für sich.',
   'seat-count': 'Das Spiel ist nicht für so viele Personen gemacht.',

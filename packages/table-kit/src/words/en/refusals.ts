@@ -46,7 +46,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'rated-twice': 'This match is rated, and you have a seat in it already.',
   'rated-hints': 'There are no hints in a rated match.',
   'rated-revert': 'In a rated match nothing is taken back after a reveal.',
-  'rated-hand-over': 'In a rated match no bot plays for you. You can concede.',
+  'rated-hand-over': 'In a rated match each player plays the own seat to the end, or concedes.',
   'rated-program': 'Programs do not play in rated matches.',
   'rated-order': 'Such a match cannot be rated: it needs two seats or more, each for itself.',
   'seat-count': 'The game is not made for so many players.',

@@ -44,7 +44,7 @@ export const refusals: Words['refusals'] = {
   'rated-twice': 'Cette partie est classée, et vous y avez déjà une place.',
   'rated-hints': 'Il n’y a pas de conseils dans une partie classée.',
   'rated-revert': 'Dans une partie classée, rien ne se reprend après une révélation.',
-  'rated-hand-over': 'Dans une partie classée, aucun bot ne joue pour vous. Vous pouvez abandonner.',
+  'rated-hand-over': 'Dans une partie classée, chacun joue sa place jusqu’à la fin ou abandonne.',
   'rated-program': 'Les programmes ne jouent pas de parties classées.',
   'rated-order': 'Une telle partie ne peut pas être classée\u202f: il faut au moins deux places, chacune pour soi.',
   'seat-count': 'Le jeu n’est pas prévu pour ce nombre de personnes.',

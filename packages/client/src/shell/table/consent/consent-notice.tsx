@@ -9,7 +9,7 @@ export const answersOf = (asked: 'asked' | 'asking' | 'looking'): readonly Conse
 
 interface ConsentNoticeProps {
   /** The subject, for styles and tests. */
-  readonly about: 'revert' | 'stand-in' | 'pause';
+  readonly about: 'revert' | 'stand-in' | 'seat-offer' | 'pause';
   readonly text: string;
   readonly answers: readonly ConsentAnswer[];
   readonly words: Readonly<Record<ConsentAnswer, string>>;

@@ -1,0 +1,37 @@
+import { all } from '@atoll/engine/formats/cs';
+import type { SeatOfferWords } from '../../load-page-words.ts';
+
+export const seatOffer: SeatOfferWords = {
+  open: (name) => `Předat místo hráče ${name} někomu jinému`,
+  openHint: 'Když všichni přítomní souhlasí, může někdo jiný místo převzít přes odkaz a hrát dál. Vrátí-li se hráč dřív, odkaz přestane platit.',
+  asks: (by, name) => `${by} navrhuje předat místo hráče ${name} někomu jinému, se všemi kartami a natrvalo.`,
+  youPropose: (name, names) => `Navrhuješ předat místo hráče ${name} někomu jinému. Ještě odpoví: ${all(names)}.`,
+  waiting: (by, name, names) => `${by} navrhuje předat místo hráče ${name} někomu jinému. Ještě odpoví: ${all(names)}.`,
+  agree: 'Souhlasím',
+  refuse: 'Raději ne',
+  withdraw: 'Přece jen ne',
+  agreed: (name, until) => `Místo hráče ${name} je do ${until} volné pro někoho jiného. Odkaz platí jednou.`,
+  copy: 'Zkopírovat odkaz',
+  end: 'Zrušit odkaz',
+  taken: (name) => `Místo teď má ${name}.`,
+  ended: (name) => `Místo hráče ${name} už volné není.`,
+  putAway: 'Zavřít',
+  page: 'Místo pro tebe',
+  lead: 'V této partii někdo chybí a ostatní ti dávají jeho místo. Převezmeš ho tak, jak je, a hraješ dál.',
+  take: 'Převzít místo',
+  mine: 'V této partii už místo máš.',
+  toMine: 'Na své místo',
+  gone: 'Tento odkaz už nikam nevede',
+  goneText: 'Někdo ho použil nebo zrušil, vypršel, nebo je hráč zpátky. Na partii se můžeš dívat.',
+  given: 'Na tvém místě hraje někdo jiný',
+  givenText: 'Tvoje místo bylo dlouho prázdné a ostatní se shodli, že ho předají. Dívat se můžeš dál.',
+  refusals: {
+    'just-awaited': 'Partie na tohoto hráče čeká teprve chvilku. Ještě počkej.',
+    'not-awaited': 'Na tohoto hráče teď nic nečeká.',
+    'ask-others': 'Nejdřív musí souhlasit ostatní u stolu.',
+    program: 'Bot o tom nerozhoduje.',
+    'offer-open': 'Už se předává jiné místo. Počkej, až to skončí.',
+    'offer-asked': 'To bylo právě odmítnuto. Znovu to jde navrhnout za pár minut.',
+    'offer-gone': 'Toto místo už volné není.',
+  },
+};

@@ -1,0 +1,37 @@
+import { all } from '@atoll/engine/formats/de';
+import type { SeatOfferWords } from '../../load-page-words.ts';
+
+export const seatOffer: SeatOfferWords = {
+  open: (name) => `Den Platz von ${name} weitergeben`,
+  openHint: 'Wenn alle, die da sind, zustimmen, kann eine andere Person den Platz über einen Link übernehmen und weiterspielen. Bei einer Rückkehr vorher gilt der Link nicht mehr.',
+  asks: (by, name) => `${by} schlägt vor, den Platz von ${name} jemand anderem zu geben, mit allen Karten und endgültig.`,
+  youPropose: (name, names) => `Du schlägst vor, den Platz von ${name} jemand anderem zu geben. Es fehlt noch die Antwort von ${all(names)}.`,
+  waiting: (by, name, names) => `${by} schlägt vor, den Platz von ${name} jemand anderem zu geben. Es fehlt noch die Antwort von ${all(names)}.`,
+  agree: 'Zustimmen',
+  refuse: 'Lieber nicht',
+  withdraw: 'Doch nicht',
+  agreed: (name, until) => `Der Platz von ${name} ist bis ${until} für jemand anderen frei. Der Link gilt einmal.`,
+  copy: 'Link kopieren',
+  end: 'Link zurückziehen',
+  taken: (name) => `${name} hat den Platz übernommen.`,
+  ended: (name) => `Der Platz von ${name} ist nicht mehr frei.`,
+  putAway: 'Schließen',
+  page: 'Ein Platz für dich',
+  lead: 'In dieser Partie fehlt jemand, und die anderen geben dir den Platz. Du übernimmst ihn, wie er ist, und spielst weiter.',
+  take: 'Platz übernehmen',
+  mine: 'Du hast in dieser Partie schon einen Platz.',
+  toMine: 'Zu deinem Platz',
+  gone: 'Dieser Link führt nirgendwohin mehr',
+  goneText: 'Er wurde benutzt oder zurückgezogen, seine Zeit ist um, oder der Platz ist wieder besetzt. Zuschauen kannst du.',
+  given: 'Eine andere Person spielt auf deinem Platz',
+  givenText: 'Du warst lange weg, und die anderen haben deinen Platz gemeinsam weitergegeben. Zuschauen kannst du weiterhin.',
+  refusals: {
+    'just-awaited': 'Die Partie wartet erst seit einem Moment auf diese Person. Warte ein wenig.',
+    'not-awaited': 'Auf diese Person wartet gerade nichts.',
+    'ask-others': 'Erst müssen die anderen am Tisch zustimmen.',
+    program: 'Ein Bot hat dabei nicht mitzureden.',
+    'offer-open': 'Es wird schon ein anderer Platz weitergegeben. Warte, bis das vorbei ist.',
+    'offer-asked': 'Das wurde gerade abgelehnt. In ein paar Minuten geht es wieder.',
+    'offer-gone': 'Dieser Platz ist nicht mehr frei.',
+  },
+};
