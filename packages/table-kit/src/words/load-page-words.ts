@@ -7,6 +7,7 @@ import type { recovery } from './en/recovery-words.ts';
 import type { device } from './en/device-words.ts';
 import type { notify } from './en/notify-words.ts';
 import type { create } from './en/create-words.ts';
+import type { analysisPage } from './en/page-words/analysis-page.ts';
 import type { puzzlePage } from './en/page-words/puzzle-page.ts';
 import type { webApp } from './en/web-app-words.ts';
 
@@ -17,6 +18,7 @@ export type RecoveryWords = typeof recovery;
 export type DeviceWords = typeof device;
 export type NotifyWords = typeof notify;
 export type CreateWords = typeof create;
+export type AnalysisPageWords = typeof analysisPage;
 export type PuzzlePageWords = typeof puzzlePage;
 export type WebAppWords = typeof webApp;
 
@@ -68,4 +70,12 @@ export async function loadPuzzlePageWords(id: string): Promise<PuzzlePageWords> 
     `./${id}/page-words/puzzle-page.ts`
   );
   return loaded.puzzlePage;
+}
+
+/** The words of the page of analysis. */
+export async function loadAnalysisPageWords(id: string): Promise<AnalysisPageWords> {
+  const loaded: { readonly analysisPage: AnalysisPageWords } = await import(
+    `./${id}/page-words/analysis-page.ts`
+  );
+  return loaded.analysisPage;
 }

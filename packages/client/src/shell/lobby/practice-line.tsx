@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { GameEntry } from '@atoll/table-kit/table/game-entry.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
-import { dailyPath, follow, puzzlePath } from '../route.ts';
+import { analysisPath, dailyPath, follow, puzzlePath } from '../route.ts';
 
 interface PracticeLineProps {
   readonly game: GameEntry;
-  /** Puzzles need no server; the daily match does. */
+  /** Puzzles and analysis need no server; the daily match does. */
   readonly server: 'reached' | 'silent';
 }
 
-/** Leads to the daily match and the puzzles of a game. */
+/** Leads to the daily match, the puzzles and the analysis of a game. */
 export function PracticeLine({ game, server }: PracticeLineProps): ReactNode {
   const { lobby } = useLocale().words;
   const links = [
@@ -17,6 +17,7 @@ export function PracticeLine({ game, server }: PracticeLineProps): ReactNode {
       ? [{ path: dailyPath(game.id), text: lobby.daily }]
       : []),
     ...(game.puzzles ? [{ path: puzzlePath(game.id), text: lobby.puzzles }] : []),
+    ...(game.analysis ? [{ path: analysisPath(game.id), text: lobby.analysis }] : []),
   ];
   if (links.length === 0) return null;
   return (

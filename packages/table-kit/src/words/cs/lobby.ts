@@ -49,6 +49,7 @@ export const lobby: Words['lobby'] = {
   learnOn: (game) => `Pokračovat v první partii: ${game}`,
   daily: 'Denní útes',
   puzzles: 'Úlohy',
+  analysis: 'Rozbor',
   learnAway: (game) => `Výuku hry ${game} už nenabízet`,
   how: 'Jak to funguje',
   howTo: [

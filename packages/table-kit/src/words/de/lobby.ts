@@ -46,6 +46,7 @@ export const lobby: Words['lobby'] = {
   learnOn: (game) => `Deine erste Partie ${game} fortsetzen`,
   daily: 'Das tägliche Riff',
   puzzles: 'Rätsel',
+  analysis: 'Analyse',
   learnAway: (game) => `Das Lernen von ${game} nicht mehr anbieten`,
   how: 'So geht es',
   howTo: [

@@ -54,6 +54,7 @@ export const lobby = {
   learnOn: (game: string) => `Go on with your first match of ${game}`,
   daily: 'The daily reef',
   puzzles: 'Puzzles',
+  analysis: 'Analysis',
   learnAway: (game: string) => `No longer offer the lesson of ${game}`,
   how: 'How it works',
   howTo: [

@@ -48,6 +48,7 @@ export const lobby: Words['lobby'] = {
   learnOn: (game) => `Continuer votre première partie ${de(game)}`,
   daily: 'Le récif du jour',
   puzzles: 'Problèmes',
+  analysis: 'Analyse',
   learnAway: (game) => `Ne plus proposer la leçon ${de(game)}`,
   how: 'Comment ça marche',
   howTo: [
