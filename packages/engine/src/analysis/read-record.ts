@@ -1,11 +1,6 @@
 import type { AnalysisRules, RecordedMove } from './analysis-rules.ts';
 import type { AnalysisRecord, RecordNode } from './analysis-record.ts';
-import {
-  MOST_MOVES,
-  MOST_SIGNS,
-  type RecordFault,
-  type RecordProblem,
-} from './record-problem.ts';
+import { MOST_MOVES, MOST_SIGNS, type RecordFault, type RecordProblem } from './record-problem.ts';
 import { readTags } from './read-tags.ts';
 import { nextToken, placeOf, type Token } from './record-tokens.ts';
 
@@ -36,8 +31,7 @@ export function readRecord<P>(
     ok: false,
     problem: { ...placeOf(text, at), fault },
   });
-  if (text.length > MOST_SIGNS)
-    return failed(MOST_SIGNS, { kind: 'too long', most: MOST_SIGNS });
+  if (text.length > MOST_SIGNS) return failed(MOST_SIGNS, { kind: 'too long', most: MOST_SIGNS });
   const heading = readTags({ id, names: rules.tags }, text);
   if (!heading.ok) return failed(heading.at, heading.fault);
   const tags = Object.fromEntries([...heading.values].map(([tag, { value }]) => [tag, value]));

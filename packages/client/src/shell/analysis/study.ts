@@ -1,9 +1,4 @@
-import {
-  readRecord,
-  writeRecord,
-  type AnalysisRecord,
-  type AnalysisRules,
-} from '@atoll/engine';
+import { readRecord, writeRecord, type AnalysisRecord, type AnalysisRules } from '@atoll/engine';
 import type { KeptAnalysis } from './kept-analysis.ts';
 import {
   nearestPath,

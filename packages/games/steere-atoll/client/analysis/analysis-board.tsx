@@ -74,12 +74,7 @@ export function AnalysisBoard(props: BoardProps): ReactNode {
         {...{ position: shown, camera: camera.camera, onFocus, onShore }}
         {...{ chosen: undefined, hint: undefined, onPick: press, help: words.boardHelp }}
       />
-      <ZoomButtons
-        words={game}
-        moved={camera.moved}
-        onStep={camera.step}
-        onWhole={camera.whole}
-      />
+      <ZoomButtons words={game} moved={camera.moved} onStep={camera.step} onWhole={camera.whole} />
       <p className="hidden" role="status">
         {said}
       </p>

@@ -17,9 +17,7 @@ export const analysisRules: AnalysisRules<BoardPosition, SteereAtollEvent> = {
   play(position, written) {
     const move = written.toLowerCase();
     const reason = refusalOf(position, move);
-    return reason
-      ? { ok: false, reason }
-      : { ok: true, position: moved(position, move), move };
+    return reason ? { ok: false, reason } : { ok: true, position: moved(position, move), move };
   },
   moveOf(event) {
     switch (event.type) {

@@ -7,6 +7,7 @@ export const analysis = {
   swap: 'Swap',
   boardHelp: 'Arrow keys move over the cells, Enter plays there or, while the position is set up, places or removes a stone.',
   noChoice: (value: string, allowed: string) => `“${value}” is not allowed here; allowed are: ${allowed}.`,
-  noCell: (cell: string, size: number) => `A board of size ${size} has no cell ${cell}: write columns from a to ${String.fromCharCode(96 + size)} and rows counted from the south, such as b1, with spaces between the cells.`,
+  noCell: (cell: string, size: number) =>
+    `A board of size ${size} has no cell ${cell}: write columns from a to ${String.fromCharCode(96 + size)} and rows counted from the south, such as b1, with spaces between the cells.`,
   twoStones: (cell: string) => `${cell} already has a stone; every cell may be named once.`,
 };

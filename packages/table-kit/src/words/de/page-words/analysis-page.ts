@@ -16,7 +16,8 @@ export const analysisPage: AnalysisPageWords = {
   chanceOf: (side) => `Aussicht, dass ${side} gewinnt`,
   percent: (hundredths) => percent(hundredths),
   provenWin: (side, within) => (within === undefined ? `Bewiesener Sieg für ${side}.` : `Bewiesener Sieg für ${side}, in höchstens ${whole(within)} eigenen Zügen.`),
-  provenLoss: (side, within) => (within === undefined ? `Bewiesene Niederlage für ${side}.` : `Bewiesene Niederlage für ${side}: die andere Seite gewinnt in höchstens ${whole(within)} eigenen Zügen.`),
+  provenLoss: (side, within) =>
+    within === undefined ? `Bewiesene Niederlage für ${side}.` : `Bewiesene Niederlage für ${side}: die andere Seite gewinnt in höchstens ${whole(within)} eigenen Zügen.`,
   best: 'Beste Züge',
   proven: { win: 'bewiesener Sieg', loss: 'bewiesene Niederlage' },
   marks: { win: 'Sieg', loss: 'verl.' },

@@ -16,7 +16,8 @@ export const analysisPage = {
   chanceOf: (side: string) => `Chance that ${side} wins`,
   percent: (hundredths: number) => percent(hundredths),
   provenWin: (side: string, within: number | undefined) => (within === undefined ? `Proven win for ${side}.` : `Proven win for ${side} within ${whole(within)} of its own moves.`),
-  provenLoss: (side: string, within: number | undefined) => (within === undefined ? `Proven loss for ${side}.` : `Proven loss for ${side}: the other side wins within ${whole(within)} of its own moves.`),
+  provenLoss: (side: string, within: number | undefined) =>
+    within === undefined ? `Proven loss for ${side}.` : `Proven loss for ${side}: the other side wins within ${whole(within)} of its own moves.`,
   best: 'Best moves',
   proven: { win: 'proven win', loss: 'proven loss' },
   marks: { win: 'win', loss: 'loss' },
