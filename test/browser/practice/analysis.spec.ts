@@ -36,7 +36,8 @@ test('a position is analysed, varied, noted, kept, written down and read again',
 }) => {
   const page = await newPage({ settings: quiet });
   await page.goto(server.url);
-  await page.getByRole('radio', { name: /Steere/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Create a table' }).click();
+  await page.getByRole('radio', { name: 'Steere’s Atoll' }).check();
   await page.getByRole('link', { name: 'Analysis' }).click();
   const tree = page.getByRole('region', { name: 'Moves' });
   await tree.getByText('No moves yet').waitFor();
