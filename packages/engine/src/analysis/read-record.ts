@@ -5,7 +5,7 @@ import { readTags } from './read-tags.ts';
 import { nextToken, placeOf, type Token } from './record-tokens.ts';
 
 /** A record, or the first fault of its text. */
-export type ReadRecord =
+type ReadRecord =
   | { readonly ok: true; readonly record: AnalysisRecord }
   | { readonly ok: false; readonly problem: RecordProblem };
 
