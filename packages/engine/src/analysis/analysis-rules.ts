@@ -24,7 +24,7 @@ export interface AnalysisRules<P = unknown, E = unknown> {
   tagsOfMatch(options: Readonly<Record<string, unknown>>): RecordTags;
   /** The heading with a piece on that place instead of what lay there; undefined empties it. */
   put(tags: RecordTags, place: string, piece: string | undefined): RecordTags;
-  /** The heading with another value of a choice; pieces that the board no longer has are left out. */
+  /** The heading with another value of a choice, without pieces that then have no place. */
   choose(tags: RecordTags, tag: string, value: string): RecordTags;
   /** The heading of an empty board. */
   clear(tags: RecordTags): RecordTags;

@@ -38,7 +38,7 @@ export function lastPath(record: AnalysisRecord, path: TreePath): TreePath {
   return on;
 }
 
-/** Another move instead of the last one of the way, `by` places on; the way itself if none is there. */
+/** Another move instead of the last one, `by` places on; the way itself if none is there. */
 export function besidePath(record: AnalysisRecord, path: TreePath, by: 1 | -1): TreePath {
   const last = path.at(-1);
   if (last === undefined) return path;

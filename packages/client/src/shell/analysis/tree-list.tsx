@@ -14,24 +14,26 @@ interface TreeListProps {
 export function TreeList({ parts, study, change }: TreeListProps): ReactNode {
   const { words } = parts;
   const { record, path, before } = study;
-  const list = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    if (list.current) bringIntoSight(list.current);
   }, [path]);
   return (
-    <section className="analysis-tree" aria-label={words.moves} ref={list}>
+    <section className="analysis-tree" aria-label={words.moves}>
       <h2>{words.moves}</h2>
-      <button
-        type="button"
-        className="analysis-move"
-        aria-current={path.length === 0 ? 'step' : undefined}
-        onClick={() => change({ do: 'go', path: [] })}
-      >
-        {words.start}
-      </button>
-      {record.note !== '' && <p className="analysis-said">{record.note}</p>}
-      {record.next.length === 0 && <p>{words.movesNone}</p>}
-      <TreeLine {...{ parts, change }} from={record.next} at={[]} shown={path.join()} />
+      <div className="analysis-lines" ref={list}>
+        <button
+          type="button"
+          className="analysis-move"
+          aria-current={path.length === 0 ? 'step' : undefined}
+          onClick={() => change({ do: 'go', path: [] })}
+        >
+          {words.start}
+        </button>
+        {record.note !== '' && <p className="analysis-said">{record.note}</p>}
+        {record.next.length === 0 && <p>{words.movesNone}</p>}
+        <TreeLine {...{ parts, change }} from={record.next} at={[]} shown={path.join()} />
+      </div>
       <p className="analysis-keys">{words.movesKeys}</p>
       <div className="analysis-buttons">
         {variationOf(path) !== undefined && (
@@ -64,6 +66,14 @@ export function TreeList({ parts, study, change }: TreeListProps): ReactNode {
       </div>
     </section>
   );
+}
+
+/** Scrolls the list alone: the page keeps what is known of the position in sight. */
+function bringIntoSight(list: HTMLElement): void {
+  const shown = list.querySelector('[aria-current]')?.getBoundingClientRect();
+  const box = list.getBoundingClientRect();
+  if (shown && (shown.top < box.top || shown.bottom > box.bottom))
+    list.scrollTop += shown.top - box.top - box.height / 2;
 }
 
 interface TreeLineProps extends Pick<TreeListProps, 'parts' | 'change'> {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const KEY = 'atoll.analysis-live';
 
-/** Whether positions are analysed while they are shown, and how to change that; this browser keeps it. */
+/** Whether positions are analysed while they are shown, and how to change it; kept here. */
 export function useLiveSwitch(): readonly [boolean, (on: boolean) => void] {
   const [isOn, setOn] = useState(() => localStorage.getItem(KEY) !== 'off');
   const turn = (on: boolean): void => {

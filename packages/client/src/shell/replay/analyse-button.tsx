@@ -36,9 +36,9 @@ async function analyse({ game, file, session }: Replay, end: 'shown' | 'hidden')
   if (rules === undefined) throw new Error(`the game "${game}" has no analysis`);
   const position = session.position();
   const steps = end === 'shown' ? session.steps() : session.steps().slice(0, position);
-  const note = handedMatch({ id: game, rules }, {
-    options: fieldsOf(file.options),
-    ...{ steps, position },
-  });
+  const note = handedMatch(
+    { id: game, rules },
+    { options: fieldsOf(file.options), ...{ steps, position } },
+  );
   navigate(analysisPath(game), note);
 }

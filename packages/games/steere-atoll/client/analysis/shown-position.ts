@@ -1,9 +1,6 @@
 import type { AnalysisBoardProps } from '@atoll/table-kit/table/analysis-client.ts';
-import type { BoardPosition } from '../../src/analysis/board-position.ts';
+import { pictureOf, type BoardPosition } from '../../src/analysis/board-position.ts';
 import { boardOf, type Colour } from '../../src/board.ts';
-import { BLACK, EMPTY, WHITE } from '../../src/graph.ts';
-import { nodeName } from '../../src/names.ts';
-import { placement } from '../../src/legal.ts';
 import type { Position } from '../present/position.ts';
 
 /** A position as the board of a table shows it. */
@@ -14,26 +11,21 @@ export interface ShownPosition extends Position {
 
 /** No seat is the person's own: both colours are called by their names. */
 export function shownPosition({
-  position: { state, toMove },
+  position,
   last,
   use,
 }: Pick<AnalysisBoardProps<BoardPosition>, 'position' | 'last' | 'use'>): ShownPosition {
-  const { size, stones, winner } = state;
+  const { size, stones, path, mover } = pictureOf(position);
   const board = boardOf(size);
   const isPlaced = (cell: number): boolean =>
-    use === 'set up' || (winner < 0 && stones[cell] === EMPTY);
+    use === 'set up' || (mover !== undefined && stones[cell] === '.');
   const open = board.cells.map((_, cell) => cell).filter(isPlaced);
   return {
-    board,
-    stones: board.cells.map((_, cell) => signOf(stones[cell])).join(''),
+    ...{ board, stones },
     last: board.cellNamed(last),
-    path: use === 'set up' ? [] : state.path.map((node) => nodeName(size, node)),
-    places: new Map(open.map((cell) => [cell, placement(size, cell)])),
+    path: use === 'set up' ? [] : path,
+    places: new Map(open.map((cell) => [cell, { type: 'place', cell: board.cells[cell].name }])),
     ...{ swap: undefined, own: undefined },
-    mover: use === 'set up' ? undefined : toMove === BLACK ? 'black' : 'white',
+    mover: use === 'set up' ? undefined : mover,
   };
-}
-
-function signOf(stone: number | undefined): string {
-  return stone === BLACK ? 'B' : stone === WHITE ? 'W' : '.';
 }

@@ -1,10 +1,14 @@
 import type { Reason } from '@atoll/engine';
 import { putStone } from '../apply.ts';
-import { boardOf } from '../board.ts';
+import { boardOf, COLOURS, type Colour, type Size } from '../board.ts';
 import { BLACK, EMPTY, WHITE, type Stone } from '../graph.ts';
+import { nodeName } from '../names.ts';
 import { winningPath } from '../path.ts';
 import type { ReasonCode } from '../reason.ts';
 import { cloneState, type SteereAtollState } from '../state.ts';
+
+/** By the contents of a cell. */
+const SIGNS = ['.', 'B', 'W'] as const;
 
 /**
  * A position that is analysed. Unlike that of a match it may hold any number of stones of either
@@ -17,6 +21,28 @@ export interface BoardPosition {
   readonly ply: number;
   /** Whether the first position has stones. */
   readonly isSetUp: boolean;
+}
+
+/** What the picture of a position shows. */
+export interface BoardPicture {
+  readonly size: Size;
+  /** A sign for each cell, as in a view. */
+  readonly stones: string;
+  /** The winning chain as names; empty until a side has won. */
+  readonly path: readonly string[];
+  /** The colour to move; undefined when the game is over. */
+  readonly mover: Colour | undefined;
+}
+
+export function pictureOf({ state, toMove }: BoardPosition): BoardPicture {
+  const { size, stones, winner, path } = state;
+  const { cells } = boardOf(size);
+  return {
+    size,
+    stones: cells.map((_, cell) => SIGNS[stones[cell] ?? EMPTY] ?? '.').join(''),
+    path: path.map((node) => nodeName(size, node)),
+    mover: winner < 0 ? COLOURS[seatOf(toMove)] : undefined,
+  };
 }
 
 /** The swap answers the first stone on an empty board. */

@@ -67,7 +67,7 @@ export class ProofSearch {
     this.#win = { turns, cells: [...cells] };
   }
 
-  /** A search whose effort is spent names too many cells, so that each search can only take away. */
+  /** A search whose effort is spent names too many cells, so each search only takes away. */
   #defend(search: WinSearch, turns: number): void {
     const found = search.stops(turns);
     if (found === undefined) return;
