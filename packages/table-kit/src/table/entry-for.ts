@@ -48,6 +48,9 @@ export function gameModule<M extends GameMeta, V, P, A, E, B>(
     },
 ): GameModule {
   const { id, name, seats, firstBegins, daily } = meta;
+  // the one place where sessions and positions of the shell get the types of a game: they hold what
+  // the game's own rules made
+  const untyped = { load, ...(analysis && { analysis }) } as Pick<GameEntry, 'load' | 'analysis'>;
   return {
     id,
     ...(pictures !== undefined && { pictures }),
@@ -55,11 +58,8 @@ export function gameModule<M extends GameMeta, V, P, A, E, B>(
     entry: ({ options, ...said }) => ({
       ...parts,
       ...said,
-      // the one place where a session of the shell gets the types of a game: it holds what the
-      // game's own rules made
-      load: oncePerLocale(load as GameEntry['load']),
-      // and likewise the board of the page of analysis its positions
-      ...(analysis && { analysis: analysis as NonNullable<GameEntry['analysis']> }),
+      ...untyped,
+      load: oncePerLocale(untyped.load),
       id,
       name,
       seats,

@@ -4,10 +4,10 @@ import { gameEntry } from '../game-entries.ts';
 import { useNote } from '../route.ts';
 import { LoadingPage } from '../scene/loading-page.tsx';
 import { NoticePage } from '../scene/notice-page.tsx';
-import { readHanded } from './handed-record.ts';
+import { readHanded } from './study/handed-record.ts';
 import { StudyDesk } from './study-desk.tsx';
 import { useAnalysisParts, type AnalysisParts } from './use-analysis-parts.ts';
-import { useStudy } from './use-study.ts';
+import { useStudy } from './study/use-study.ts';
 import './analysis.css';
 
 /** The analysis of positions of a game. */

@@ -3,14 +3,14 @@ import { useState, type ReactNode } from 'react';
 import { useSettings } from '@atoll/table-kit/settings/use-settings.ts';
 import { ErrorBoundary } from '../table/error-boundary.tsx';
 import { EditorPanel } from './editor-panel.tsx';
-import { marksOf } from './marks.ts';
+import { marksOf } from './live/marks.ts';
 import { StudyHeader } from './study-header.tsx';
 import { StudyPanels } from './study-panels.tsx';
 import type { AnalysisParts } from './use-analysis-parts.ts';
-import { useLiveAnalysis } from './use-live-analysis.ts';
-import { useLiveSwitch } from './use-live-switch.ts';
-import type { ShownStudy } from './use-study.ts';
-import { useStudyKeys } from './use-study-keys.ts';
+import { useLiveAnalysis } from './live/use-live-analysis.ts';
+import { useLiveSwitch } from './live/use-live-switch.ts';
+import type { ShownStudy } from './study/use-study.ts';
+import { useStudyKeys } from './study/use-study-keys.ts';
 
 interface StudyDeskProps {
   readonly parts: AnalysisParts;
@@ -47,7 +47,7 @@ export function StudyDesk({ parts, shown }: StudyDeskProps): ReactNode {
             <client.Board
               position={drafted?.ok ? drafted.position : position}
               last={draft ? '' : (moves.at(-1) ?? '')}
-              marks={draft ? [] : marksOf(words, live)}
+              marks={draft ? [] : marksOf(live)}
               use={draft ? 'set up' : 'play'}
               settings={settings}
               onPlace={press}

@@ -1,13 +1,13 @@
 import type { PositionFacts } from '@atoll/engine';
 import type { ReactNode } from 'react';
-import { LivePanel } from './live-panel.tsx';
-import { MoveBar } from './move-bar.tsx';
-import { NoteField } from './note-field.tsx';
-import { TextButton } from './text-button.tsx';
-import { TreeList } from './tree-list.tsx';
+import { LivePanel } from './live/live-panel.tsx';
+import { MoveBar } from './study/move-bar.tsx';
+import { NoteField } from './study/note-field.tsx';
+import { TextButton } from './text/text-button.tsx';
+import { TreeList } from './study/tree-list.tsx';
 import type { AnalysisParts } from './use-analysis-parts.ts';
-import type { LiveAnalysis } from './use-live-analysis.ts';
-import type { ShownStudy } from './use-study.ts';
+import type { LiveAnalysis } from './live/use-live-analysis.ts';
+import type { ShownStudy } from './study/use-study.ts';
 
 interface StudyPanelsProps {
   readonly parts: AnalysisParts;

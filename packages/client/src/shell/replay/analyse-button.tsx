@@ -30,7 +30,7 @@ export function AnalyseButton({ label, replay, end }: AnalyseButtonProps): React
 async function analyse({ game, file, session }: Replay, end: 'shown' | 'hidden'): Promise<void> {
   const [{ catalog }, { handedMatch }] = await Promise.all([
     import('@atoll/catalog'),
-    import('../analysis/handed-record.ts'),
+    import('../analysis/study/handed-record.ts'),
   ]);
   const rules = await catalog[game]?.analysis?.();
   if (rules === undefined) throw new Error(`the game "${game}" has no analysis`);

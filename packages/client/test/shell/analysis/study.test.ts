@@ -1,15 +1,15 @@
 import { catalog } from '@atoll/catalog';
 import type { AnalysisRules } from '@atoll/engine';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { handedMatch, readHanded } from '../../../src/shell/analysis/handed-record.ts';
-import { readAnalysis } from '../../../src/shell/analysis/kept-analysis.ts';
-import { positionAfter } from '../../../src/shell/analysis/position-after.ts';
+import { handedMatch, readHanded } from '../../../src/shell/analysis/study/handed-record.ts';
+import { readAnalysis } from '../../../src/shell/analysis/study/kept-analysis.ts';
+import { positionAfter } from '../../../src/shell/analysis/study/position-after.ts';
 import {
   besidePath,
   lastPath,
   movesAlong,
   variationOf,
-} from '../../../src/shell/analysis/record-tree.ts';
+} from '../../../src/shell/analysis/study/record-tree.ts';
 import {
   changedStudy,
   keptStudy,
@@ -18,7 +18,7 @@ import {
   type Study,
   type StudyChange,
   type StudyGame,
-} from '../../../src/shell/analysis/study.ts';
+} from '../../../src/shell/analysis/study/study.ts';
 
 const ID = 'steere-atoll';
 const NOTHING = { text: '', path: [], before: '' };

@@ -1,8 +1,9 @@
 import type { RecordNode } from '@atoll/engine';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { numberedMove } from './numbered-move.ts';
 import { variationOf, type TreePath } from './record-tree.ts';
 import type { Study, StudyChange } from './study.ts';
-import type { AnalysisParts } from './use-analysis-parts.ts';
+import type { AnalysisParts } from '../use-analysis-parts.ts';
 
 interface TreeListProps {
   readonly parts: AnalysisParts;
@@ -134,7 +135,7 @@ function Variations({ of, ...rest }: PartProps & { readonly of: LineMove }): Rea
 }
 
 function TreeMove({
-  parts: { words, client },
+  parts,
   change,
   shown,
   node: { move, note },
@@ -148,7 +149,7 @@ function TreeMove({
         aria-current={path.join() === shown ? 'step' : undefined}
         onClick={() => change({ do: 'go', path })}
       >
-        {words.numbered(path.length, client.words.move(move))}
+        {numberedMove(parts, { number: path.length, move })}
       </button>
       {note !== '' && <p className="analysis-said">{note}</p>}
     </>

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { CopyButton } from '@atoll/table-kit/ui/copy-button.tsx';
 import { faultText } from './fault-text.ts';
 import { saveText } from './save-text.ts';
-import type { AnalysisParts } from './use-analysis-parts.ts';
+import type { AnalysisParts } from '../use-analysis-parts.ts';
 
 interface TextPanelProps {
   readonly parts: AnalysisParts;

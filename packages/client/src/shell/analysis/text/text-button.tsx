@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 import { SheetDialog } from '@atoll/table-kit/ui/dialog/dialog.tsx';
-import { textOf, type Study, type StudyChange } from './study.ts';
-import type { AnalysisParts } from './use-analysis-parts.ts';
+import { textOf, type Study, type StudyChange } from '../study/study.ts';
+import type { AnalysisParts } from '../use-analysis-parts.ts';
 
 const TextPanel = lazyWithRetry(async () => (await import('./text-panel.tsx')).TextPanel);
 

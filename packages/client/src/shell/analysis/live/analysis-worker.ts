@@ -1,6 +1,6 @@
 import { catalog } from '@atoll/catalog';
 import type { AnalysisAnswer, AnalysisRequest } from './ask-analysis.ts';
-import { positionAfter } from './position-after.ts';
+import { positionAfter } from '../study/position-after.ts';
 
 /** A thread of the browser that analyses one position, and ends with it. */
 addEventListener('message', ({ data }: MessageEvent<AnalysisRequest>) => {

@@ -1,7 +1,7 @@
 import type { PositionFacts } from '@atoll/engine';
 import type { ReactNode } from 'react';
 import type { Study, StudyChange } from './study.ts';
-import type { AnalysisParts } from './use-analysis-parts.ts';
+import type { AnalysisParts } from '../use-analysis-parts.ts';
 import { stepsFrom } from './use-study-keys.ts';
 
 interface MoveBarProps {

@@ -1,8 +1,9 @@
 import type { WeighedMove } from '@atoll/engine';
 import type { ReactNode } from 'react';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { hundredthsOf } from './hundredths.ts';
-import type { StudyChange } from './study.ts';
-import type { AnalysisParts } from './use-analysis-parts.ts';
+import type { StudyChange } from '../study/study.ts';
+import type { AnalysisParts } from '../use-analysis-parts.ts';
 
 interface BestMovesProps {
   readonly parts: AnalysisParts;
@@ -13,13 +14,14 @@ interface BestMovesProps {
 /** The best moves with their chances; a press plays one. */
 export function BestMoves({ parts, moves, change }: BestMovesProps): ReactNode {
   const { words, client } = parts;
+  const { format } = useLocale();
   return (
     <ol className="analysis-best" aria-label={words.best}>
       {moves.map(({ move, chance, proven }) => (
         <li key={move}>
           <button type="button" onClick={() => change({ do: 'play', move })}>
             <b>{client.words.move(move)}</b>{' '}
-            <span>{proven ? words.proven[proven] : words.percent(hundredthsOf(chance))}</span>
+            <span>{proven ? words.proven[proven] : format.percent(hundredthsOf(chance))}</span>
           </button>
         </li>
       ))}

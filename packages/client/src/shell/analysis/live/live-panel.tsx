@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Toggle } from '@atoll/table-kit/ui/toggle.tsx';
 import { BestMoves } from './best-moves.tsx';
 import { hundredthsOf } from './hundredths.ts';
-import type { StudyChange } from './study.ts';
-import type { AnalysisParts } from './use-analysis-parts.ts';
+import type { StudyChange } from '../study/study.ts';
+import type { AnalysisParts } from '../use-analysis-parts.ts';
 import type { LiveAnalysis } from './use-live-analysis.ts';
 
 interface LivePanelProps {
@@ -58,7 +58,7 @@ function ChanceBar({ words, side, report: { chance, proof } }: ChanceBarProps): 
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={hundredths}
-      aria-valuetext={words.percent(hundredths)}
+      aria-valuetext={words.chance(side, hundredths)}
     >
       <span className="analysis-share" style={{ width: `${hundredths}%` }} />
       <b>{words.chance(side, hundredths)}</b>

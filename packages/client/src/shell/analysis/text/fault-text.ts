@@ -1,12 +1,12 @@
 import type { RecordFault, RecordProblem } from '@atoll/engine';
-import type { AnalysisParts } from './use-analysis-parts.ts';
+import type { AnalysisParts } from '../use-analysis-parts.ts';
 
 /** Where a text is wrong, what is wrong there, and what is allowed. */
 export function faultText(parts: AnalysisParts, { line, column, fault }: RecordProblem): string {
   return `${parts.words.place(line, column)} ${sentenceOf(parts, fault)}`;
 }
 
-function sentenceOf({ words, client }: AnalysisParts, fault: RecordFault): string {
+function sentenceOf({ words, client, rules }: AnalysisParts, fault: RecordFault): string {
   const { faults } = words;
   switch (fault.kind) {
     case 'open note':
@@ -20,7 +20,7 @@ function sentenceOf({ words, client }: AnalysisParts, fault: RecordFault): strin
     case 'empty variation':
       return faults.emptyVariation;
     case 'tag shape':
-      return faults.tagShape;
+      return faults.tagShape(exampleOf(rules));
     case 'late tag':
       return faults.lateTag;
     case 'repeated tag':
@@ -36,4 +36,9 @@ function sentenceOf({ words, client }: AnalysisParts, fault: RecordFault): strin
     case 'too many moves':
       return faults.tooManyMoves(fault.most);
   }
+}
+
+/** A line of a heading, from the first tag with a few values. */
+function exampleOf({ choices: [first] }: AnalysisParts['rules']): string {
+  return first === undefined ? '[]' : `[${first.tag} "${first.values[0] ?? ''}"]`;
 }
