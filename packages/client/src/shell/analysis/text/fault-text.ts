@@ -7,34 +7,33 @@ export function faultText(parts: AnalysisParts, { line, column, fault }: RecordP
 }
 
 function sentenceOf({ words, client, rules }: AnalysisParts, fault: RecordFault): string {
-  const { faults } = words;
   switch (fault.kind) {
     case 'open note':
-      return faults.openNote;
+      return words.openNote;
     case 'open variation':
-      return faults.openVariation;
+      return words.openVariation;
     case 'stray':
-      return faults.stray(fault.found);
+      return words.stray(fault.found);
     case 'no move before':
-      return faults.noMoveBefore;
+      return words.noMoveBefore;
     case 'empty variation':
-      return faults.emptyVariation;
+      return words.emptyVariation;
     case 'tag shape':
-      return faults.tagShape(exampleOf(rules));
+      return words.tagShape(exampleOf(rules));
     case 'late tag':
-      return faults.lateTag;
+      return words.lateTag;
     case 'repeated tag':
-      return faults.repeatedTag(fault.found);
+      return words.repeatedTag(fault.found);
     case 'unknown tag':
-      return faults.unknownTag(fault.found, fault.allowed);
+      return words.unknownTag(fault.found, fault.allowed);
     case 'other game':
-      return faults.otherGame(fault.found, fault.allowed);
+      return words.otherGame(fault.found, fault.allowed);
     case 'refused':
       return words.refused(fault.found, client.words.reason(fault.reason));
     case 'too long':
-      return faults.tooLong(fault.most);
+      return words.tooLong(fault.most);
     case 'too many moves':
-      return faults.tooManyMoves(fault.most);
+      return words.tooManyMoves(fault.most);
   }
 }
 
