@@ -1,4 +1,5 @@
 import type {
+  AnalysisRules,
   AnyGame,
   Arena,
   Bot,
@@ -40,6 +41,8 @@ export interface CatalogEntry extends GameMeta {
   readonly judge?: () => Promise<Judge>;
   /** Its puzzles: the rules of an attempt, and the file; omitted by a game without any. */
   readonly puzzles?: PuzzleParts;
+  /** The analysis of its positions; omitted by a game that has none, as with hidden cards. */
+  readonly analysis?: () => Promise<AnalysisRules>;
   /** A sketch of its public view, for the picture of a link; omitted by a game without one. */
   readonly sketch?: () => Promise<(view: unknown) => Sketch>;
   /** Tools for developers of the game, not for players; not every game has them. */
@@ -135,6 +138,12 @@ export function judging<S>(judge: Judge<S>): Judge {
 export function puzzling<S, A>(rules: PuzzleRules<S, A>): PuzzleRules {
   // The platform passes a game only states and actions made by this game.
   return rules as PuzzleRules;
+}
+
+/** The analysis of the positions of one game, with the type that the platform uses. */
+export function analysing<P, E>(rules: AnalysisRules<P, E>): AnalysisRules {
+  // The platform passes a game only positions and events made by this game.
+  return rules as AnalysisRules;
 }
 
 /** A sketch function for the views of one game, with the type that the platform uses. */

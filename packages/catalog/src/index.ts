@@ -3,6 +3,7 @@ import { meta as dasAtoll } from '@atoll/game-das-atoll/meta';
 import { meta as hiddenArk } from '@atoll/game-hidden-ark/meta';
 import { meta as steereAtoll } from '@atoll/game-steere-atoll/meta';
 import {
+  analysing,
   type Catalog,
   type CatalogEntry,
   entryFor,
@@ -60,6 +61,8 @@ const entries: readonly CatalogEntry[] = [
         (await import('@atoll/game-steere-atoll/puzzles/puzzles.json', { with: { type: 'json' } }))
           .default,
     },
+    analysis: async () =>
+      analysing((await import('@atoll/game-steere-atoll/analysis')).analysisRules),
     sketch: async () => sketcher((await import('@atoll/game-steere-atoll/sketch')).sketch),
   }),
   entryFor(hiddenArk, {

@@ -31,6 +31,7 @@ const GalleryPage = lazyWithRetry(async () => (await laterParts()).loadGallery()
 const RulesPage = lazyWithRetry(async () => (await laterParts()).loadRules(), LoadingPage);
 const LearnPage = lazyWithRetry(async () => (await laterParts()).loadLearn(), LoadingPage);
 const PuzzlePage = lazyWithRetry(async () => (await laterParts()).loadPuzzle(), LoadingPage);
+const AnalysisPage = lazyWithRetry(async () => (await laterParts()).loadAnalysis(), LoadingPage);
 const ReplayPage = lazyWithRetry(async () => (await laterParts()).loadReplay(), LoadingPage);
 const DevicePage = lazyWithRetry(async () => (await laterParts()).loadDevice(), LoadingPage);
 const DailyPage = lazyWithRetry(async () => (await laterParts()).loadDaily(), LoadingPage);
@@ -79,6 +80,8 @@ function Page(): ReactNode {
       return <LearnPage key={route.game} game={route.game} />;
     case 'puzzle':
       return <PuzzlePage key={route.game} game={route.game} id={route.id} />;
+    case 'analysis':
+      return <AnalysisPage key={route.game} game={route.game} />;
     case 'daily':
       return <DailyPage key={route.game} game={route.game} day={route.day} />;
     case 'new-tournament':

@@ -1,3 +1,9 @@
+export type * from './analysis/analysis-record.ts';
+export type * from './analysis/analysis-report.ts';
+export type * from './analysis/analysis-rules.ts';
+export { readRecord } from './analysis/read-record.ts';
+export type { RecordFault, RecordProblem } from './analysis/record-problem.ts';
+export { writeRecord } from './analysis/write-record.ts';
 export type * from './bots/bot.ts';
 export type * from './bots/judge.ts';
 export * from './concession.ts';

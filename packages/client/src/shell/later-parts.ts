@@ -13,6 +13,9 @@ export const loadLearn = async () => (await import('./learn/learn-page.tsx')).Le
 /** The puzzles of a game. */
 export const loadPuzzle = async () => (await import('./puzzles/puzzle-page.tsx')).PuzzlePage;
 
+/** The analysis of positions of a game. */
+export const loadAnalysis = async () => (await import('./analysis/analysis-page.tsx')).AnalysisPage;
+
 /** Replays of finished matches. */
 export const loadReplay = async () => (await import('./replay/replay-page.tsx')).ReplayPage;
 

@@ -24,6 +24,8 @@ export type Route =
   | { readonly page: 'learn'; readonly game: string }
   /** A puzzle of a game; '' means one that suits the person. */
   | { readonly page: 'puzzle'; readonly game: string; readonly id: string }
+  /** The analysis of positions of a game. */
+  | { readonly page: 'analysis'; readonly game: string }
   /** The daily match of a game; '' means the current day. */
   | { readonly page: 'daily'; readonly game: string; readonly day: string }
   /** A new tournament of a game. */
@@ -44,8 +46,8 @@ export function readRoute(path: string): Route {
     return { page: 'daily', game: rest, day: more[0] ?? '' };
   if (more.length > 0 || rest === '') return { page: 'unknown' };
   if (kind === 'j') return { page: 'invite', code: rest.toUpperCase() };
-  if ((kind === 'rules' || kind === 'learn' || kind === 'ladder') && /^[a-z-]+$/.test(rest))
-    return { page: kind, game: rest };
+  const isOfGame = kind === 'rules' || kind === 'learn' || kind === 'ladder' || kind === 'analysis';
+  if (isOfGame && /^[a-z-]+$/.test(rest)) return { page: kind, game: rest };
   if (kind === 'tournaments' && /^[a-z-]+$/.test(rest))
     return { page: 'new-tournament', game: rest };
   if (!MATCH_ID.test(rest)) return { page: 'unknown' };
@@ -65,6 +67,9 @@ function readPuzzle(game: string, [id = '', ...more]: readonly string[]): Route 
 /** The path of a puzzle; without an id, of one that suits the person. */
 export const puzzlePath = (game: string, id?: string): string =>
   `/puzzles/${game}${id === undefined ? '' : `/${id}`}`;
+
+/** The path of the analysis of positions of a game. */
+export const analysisPath = (game: string): string => `/analysis/${game}`;
 
 /** The path of the tutorial match of a game. */
 export const learnPath = (game: string): string => `/learn/${game}`;

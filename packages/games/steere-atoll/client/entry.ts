@@ -12,4 +12,5 @@ export const steereAtollEntry = gameModule(meta, {
   rules: async (locale) => (await import('./rules/load-rule-art.tsx')).loadRuleArt(locale),
   tutorial: async (locale) => (await import('./tutorial/load-tutorial.ts')).loadTutorial(locale),
   puzzles: async (id) => (await import('./words/load-puzzle-words.ts')).loadPuzzleWords(id),
+  analysis: async (locale) => (await import('./analysis/load-analysis.ts')).loadAnalysis(locale),
 });

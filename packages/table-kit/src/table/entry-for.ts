@@ -1,6 +1,7 @@
 import type { GameMeta } from '@atoll/engine';
 import type { EntryWords, OptionWords } from '../words/entry-words.ts';
 import type { Locale } from '../words/locale.ts';
+import type { AnalysisClient } from './analysis-client.ts';
 import type { GameClient } from './game-client.ts';
 import type { GameEntry, GameOption } from './game-entry.ts';
 
@@ -31,20 +32,25 @@ export interface GameModule {
 }
 
 /** The lobby's knowledge of a game before it is loaded: its meta, with words for every option. */
-export function gameModule<M extends GameMeta, V, P, A, E>(
+export function gameModule<M extends GameMeta, V, P, A, E, B>(
   meta: M,
   {
     words,
     pictures,
     load,
+    analysis,
     ...parts
   }: Pick<GameModule, 'pictures'> &
     Pick<GameEntry, 'draws' | 'gallery' | 'rules' | 'tutorial' | 'puzzles' | 'pointless'> & {
       readonly load: (locale: Locale) => Promise<GameClient<V, P, A, E>>;
+      readonly analysis?: (locale: Locale) => Promise<AnalysisClient<B>>;
       readonly words: (id: string) => Promise<{ readonly entry: EntryWordsFor<M> }>;
     },
 ): GameModule {
   const { id, name, seats, firstBegins, daily } = meta;
+  // the one place where sessions and positions of the shell get the types of a game: they hold what
+  // the game's own rules made
+  const untyped = { load, ...(analysis && { analysis }) } as Pick<GameEntry, 'load' | 'analysis'>;
   return {
     id,
     ...(pictures !== undefined && { pictures }),
@@ -52,9 +58,8 @@ export function gameModule<M extends GameMeta, V, P, A, E>(
     entry: ({ options, ...said }) => ({
       ...parts,
       ...said,
-      // the one place where a session of the shell gets the types of a game: it holds what the
-      // game's own rules made
-      load: oncePerLocale(load as GameEntry['load']),
+      ...untyped,
+      load: oncePerLocale(untyped.load),
       id,
       name,
       seats,

@@ -1,6 +1,7 @@
 import type { SeatRange } from '@atoll/engine';
 import type { ComponentType } from 'react';
 import type { Locale } from '../words/locale.ts';
+import type { AnalysisClient } from './analysis-client.ts';
 import type { DrawWords } from './draw-words.ts';
 import type { GameClient } from './game-client.ts';
 import type { PuzzleWords } from './puzzle-words.ts';
@@ -63,4 +64,6 @@ export interface GameEntry {
   readonly tutorial?: (locale: Locale) => Promise<Tutorial>;
   /** The words of its puzzles in a language; left out by a game without puzzles. */
   readonly puzzles?: (id: string) => Promise<PuzzleWords>;
+  /** The board and words of the analysis of its positions; left out by a game without one. */
+  readonly analysis?: (locale: Locale) => Promise<AnalysisClient>;
 }

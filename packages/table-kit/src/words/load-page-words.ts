@@ -8,6 +8,7 @@ import type { device } from './en/device-words.ts';
 import type { notify } from './en/notify-words.ts';
 import type { create } from './en/create-words.ts';
 import type { ladderPage } from './en/page-words/ladder-page.ts';
+import type { analysisPage } from './en/page-words/analysis-page.ts';
 import type { puzzlePage } from './en/page-words/puzzle-page.ts';
 import type { tournament } from './en/page-words/tournament-page.ts';
 import type { seatOffer } from './en/page-words/seat-offer.ts';
@@ -22,6 +23,7 @@ export type DeviceWords = typeof device;
 export type NotifyWords = typeof notify;
 export type CreateWords = typeof create;
 export type LadderPageWords = typeof ladderPage;
+export type AnalysisPageWords = typeof analysisPage;
 export type PuzzlePageWords = typeof puzzlePage;
 export type SeatOfferWords = typeof seatOffer;
 export type WebAppWords = typeof webApp;
@@ -98,4 +100,12 @@ export async function loadSeatOfferWords(id: string): Promise<SeatOfferWords> {
     `./${id}/page-words/seat-offer.ts`
   );
   return loaded.seatOffer;
+}
+
+/** The words of the page of analysis. */
+export async function loadAnalysisPageWords(id: string): Promise<AnalysisPageWords> {
+  const loaded: { readonly analysisPage: AnalysisPageWords } = await import(
+    `./${id}/page-words/analysis-page.ts`
+  );
+  return loaded.analysisPage;
 }

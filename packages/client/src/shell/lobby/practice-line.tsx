@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
 import type { GameEntry } from '@atoll/table-kit/table/game-entry.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
-import { dailyPath, follow, ladderPath, newTournamentPath, puzzlePath } from '../route.ts';
+import {
+  analysisPath,
+  dailyPath,
+  follow,
+  ladderPath,
+  newTournamentPath,
+  puzzlePath,
+} from '../route.ts';
 
 interface PracticeLineProps {
   readonly game: GameEntry;
-  /** Puzzles need no server; the daily match and tournaments do. */
+  /** Puzzles and analysis need no server; the daily match, tournaments and ladders do. */
   readonly server: 'reached' | 'silent';
 }
 
-/** Leads to the daily match, the tournaments, the puzzles and the ladder of a game. */
+/** Leads to the daily match, tournaments, puzzles, ladder and analysis of a game. */
 export function PracticeLine({ game, server }: PracticeLineProps): ReactNode {
   const { lobby } = useLocale().words;
   const links = [
@@ -23,6 +30,7 @@ export function PracticeLine({ game, server }: PracticeLineProps): ReactNode {
     ...(game.seats.max > 1 && server === 'reached'
       ? [{ path: ladderPath(game.id), text: lobby.ladder }]
       : []),
+    ...(game.analysis ? [{ path: analysisPath(game.id), text: lobby.analysis }] : []),
   ];
   if (links.length === 0) return null;
   return (

@@ -8,6 +8,7 @@ import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { ReviewButton } from '../review/review-button.tsx';
 import { dealPath, navigate } from '../route.ts';
 import { DrawsButton } from '../draws/draws-button.tsx';
+import { AnalyseButton } from './analyse-button.tsx';
 import type { Replay } from './load-replay.ts';
 import { PlayOnButton } from './play-on/play-on-button.tsx';
 import { playOnTogether } from './play-on/play-on-together.ts';
@@ -64,6 +65,7 @@ export function ReplayActions({
           onPress={() => playOnTogether(replay, locale)}
         />
       )}
+      <AnalyseButton label={words.analyse} replay={replay} end={end} />
       {deal && (
         <button
           type="button"

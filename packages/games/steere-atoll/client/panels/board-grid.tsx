@@ -19,6 +19,8 @@ export interface BoardGridProps {
   readonly onFocus: (cell: number | undefined) => void;
   /** A step led off the board. */
   readonly onShore: (reached: Exclude<Reached, { readonly at: 'cell' }>) => void;
+  /** What its keys do; by default what they do at a table. */
+  readonly help?: string;
 }
 
 /**
@@ -33,6 +35,7 @@ export function BoardGrid({
   onPick,
   onFocus,
   onShore,
+  help,
 }: BoardGridProps): ReactNode {
   const locale = useSteereLocale();
   const { board, places } = position;
@@ -71,7 +74,7 @@ export function BoardGrid({
   return (
     <>
       <p id="sa-board-help" className="hidden">
-        {locale.game.boardHelp}
+        {help ?? locale.game.boardHelp}
       </p>
       <Grid
         id="sa-board"

@@ -52,6 +52,7 @@ export const lobby: Words['lobby'] = {
   tournament: 'Turnaj',
   ladder: 'Žebříček',
   rated: 'hodnocená partie',
+  analysis: 'Rozbor',
   learnAway: (game) => `Výuku hry ${game} už nenabízet`,
   how: 'Jak to funguje',
   howTo: [

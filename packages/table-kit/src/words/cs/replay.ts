@@ -37,6 +37,7 @@ export const replay: ReplayWords = {
   keys: 'Klávesy: ← → tah, ↑ ↓ kolo, tečka akce, mezerník přehrává.',
   playOn: 'Hrát odtud',
   playOnTogether: 'Hrát odtud s přáteli',
+  analyse: 'Rozebrat odtud',
   playOnOver: 'Tady už partie skončila: vrať se do chvíle, kdy se ještě rozhodovalo.',
   playedTitle: 'Hráno ze záznamu',
   playedFrom: (name, at) => `Hraješ za hráče ${name} od akce ${whole(at)}; za ostatní hrají boti. Co se z tohoto místa nedalo vědět, je rozdané znovu. Nic z toho se neukládá.`,

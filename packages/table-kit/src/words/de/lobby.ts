@@ -49,6 +49,7 @@ export const lobby: Words['lobby'] = {
   tournament: 'Turnier',
   ladder: 'Rangliste',
   rated: 'gewertet',
+  analysis: 'Analyse',
   learnAway: (game) => `Das Lernen von ${game} nicht mehr anbieten`,
   how: 'So geht es',
   howTo: [

@@ -57,6 +57,7 @@ export const lobby = {
   tournament: 'Tournament',
   ladder: 'Ladder',
   rated: 'rated',
+  analysis: 'Analysis',
   learnAway: (game: string) => `No longer offer the lesson of ${game}`,
   how: 'How it works',
   howTo: [

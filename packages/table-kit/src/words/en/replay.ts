@@ -35,6 +35,7 @@ export const replay = {
   keys: 'Keys: ← → a turn, ↑ ↓ a round, full stop an action, space plays.',
   playOn: 'Play from here',
   playOnTogether: 'Play it with friends',
+  analyse: 'Analyse from here',
   playOnOver: 'The match is over here: go back to a point where somebody has to decide.',
   playedTitle: 'Played from a replay',
   playedFrom: (name: string, at: number) => `You play for ${name} from action ${whole(at)} on; bots play for the others. What ${name} could not know has been dealt anew. Nothing of this is kept.`,

@@ -51,6 +51,7 @@ export const lobby: Words['lobby'] = {
   tournament: 'Tournoi',
   ladder: 'Classement',
   rated: 'classée',
+  analysis: 'Analyse',
   learnAway: (game) => `Ne plus proposer la leçon ${de(game)}`,
   how: 'Comment ça marche',
   howTo: [

@@ -1,0 +1,45 @@
+import type { AnalysisRules } from '@atoll/engine';
+import { boardOf, COLOURS } from '../board.ts';
+import type { SteereAtollEvent } from '../event.ts';
+import { canSwap, moved, refusalOf, seatOf, type BoardPosition } from './board-position.ts';
+import { choose, CHOICES, clear, put, start, TAGS, tagsOf } from './set-up.ts';
+
+/** How positions of Steere's Atoll are written down, set up and analysed. */
+export const analysisRules: AnalysisRules<BoardPosition, SteereAtollEvent> = {
+  tags: TAGS,
+  choices: CHOICES,
+  pieces: COLOURS,
+  ...{ start, tagsOf, put, choose, clear },
+  tagsOfMatch: ({ size, swap }) => ({
+    ...{ size: String(size), swap: swap === true ? 'yes' : 'no' },
+    ...{ black: '', white: '', 'to-move': 'black' },
+  }),
+  play(position, written) {
+    const move = written.toLowerCase();
+    const reason = refusalOf(position, move);
+    return reason ? { ok: false, reason } : { ok: true, position: moved(position, move), move };
+  },
+  moveOf(event) {
+    switch (event.type) {
+      case 'placed':
+        return event.cell;
+      case 'swapped':
+        return 'swap';
+      case 'won':
+        return undefined;
+    }
+  },
+  facts(position) {
+    const { state, toMove } = position;
+    const { cells } = boardOf(state.size);
+    if (state.winner >= 0)
+      return { toMove: undefined, winner: COLOURS[state.winner], places: [], others: [] };
+    return {
+      toMove: COLOURS[seatOf(toMove)],
+      winner: undefined,
+      places: state.open.map((cell) => cells[cell]?.name ?? ''),
+      others: canSwap(position) ? ['swap'] : [],
+    };
+  },
+  loadAnalysis: async () => (await import('./live-analysis.ts')).loadLiveAnalysis(),
+};
