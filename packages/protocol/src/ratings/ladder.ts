@@ -17,7 +17,6 @@ export const seasonSchema = z.string().regex(/^\d{4}-Q[1-4]$/, 'a season is writ
  * `ownRatings` and `forgottenRatings`.
  */
 export const ratingsRequest = z.strictObject({ player: playerSchema });
-export type RatingsRequest = z.input<typeof ratingsRequest>;
 
 /**
  * GET and POST /api/ladder/GAME: the query holds `seats` and `season`, by default the least seats
