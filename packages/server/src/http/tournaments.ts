@@ -10,7 +10,7 @@ import type {
 import type { z } from 'zod';
 import { hashToken, newMatchId, newSeatToken, newSeed } from '../match/secrets.ts';
 import type { Services } from '../room/services.ts';
-import type { Tournament } from '../store/tournament-store.ts';
+import type { Tournament } from '../store/tournaments/tournament-store.ts';
 import {
   changeTournament,
   type TournamentChanged,

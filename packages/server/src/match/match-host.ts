@@ -137,11 +137,16 @@ export class MatchHost {
     return this.#state;
   }
 
-  /** Whether the match goes on without anybody: bots finish it, or its tournament waits for it. */
+  /** Whether the match goes on without people: bots finish it, or a tournament waits for it. */
   get goesOnAlone(): boolean {
     const { match, over, table, record } = this.#state;
     const runs = match !== undefined && !over && this.reverts.open === undefined;
     return runs && (record.tournament !== undefined || playsItself(table));
+  }
+
+  /** Whether it also begins without people: clocks decide about players who do not come. */
+  get beginsAlone(): boolean {
+    return this.#state.record.tournament !== undefined && this.goesOnAlone;
   }
 
   /**

@@ -120,7 +120,7 @@ export class TableRoom
       onIdle: () => this.#close(CloseCode.CONSENTED),
       onError: (error) => this.#doubt(error),
     });
-    if (host.goesOnAlone && state.record.tournament !== undefined) this.#beginAlone();
+    if (host.beginsAlone) this.#begin();
     this.#note('table in memory', { game: state.game.id, seq: state.match?.seq ?? 0 });
   }
 
@@ -154,6 +154,7 @@ export class TableRoom
     this.#host.came(seat).catch((error: unknown) => this.#doubt(error));
     this.#welcome(client);
     this.#publisher.publish();
+    this.#timers?.came();
     this.#begin();
   }
 
@@ -256,17 +257,11 @@ export class TableRoom
     this.#close(CloseCode.WITH_ERROR);
   }
 
-  /** Writes nothing before a client joins: until then another server may turn out to hold it. */
+  /** Until then nothing is written: another server may turn out to hold the table. */
   #begin(): void {
     // A client from another server that held this table may have seen more of the match than was
     // stored when it was opened here.
     if (this.#services.cluster) this.#host.verify().catch((error: unknown) => this.#doubt(error));
-    this.#timers?.came();
-    this.#bots.wake();
-  }
-
-  /** A match of a tournament runs before anybody comes: its clocks decide if nobody does. */
-  #beginAlone(): void {
     this.#timers?.begin();
     this.#bots.wake();
   }

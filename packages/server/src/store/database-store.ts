@@ -1,7 +1,7 @@
 import type { ChatStore } from './chat-store.ts';
 import type { DailyStore } from './daily-store.ts';
-import { DatabaseTournaments } from './database-tournaments.ts';
-import type { TournamentStore } from './tournament-store.ts';
+import { DatabaseTournaments } from './tournaments/database-tournaments.ts';
+import type { TournamentStore } from './tournaments/tournament-store.ts';
 import { DatabaseChat } from './database-chat.ts';
 import { dailyDeletionOf, DatabaseDaily } from './database-daily.ts';
 import { DatabaseRatings } from './ratings/database-ratings.ts';

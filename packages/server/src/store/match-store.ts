@@ -4,8 +4,9 @@ import type { ClockRecord } from './clock-record.ts';
 import type { DailyStore } from './daily-store.ts';
 import type { RatingStore } from './ratings/rating-store.ts';
 import type { RecordingStore } from './recordings.ts';
+import type { FormerPerson, SeatOfferRecord } from './seat-offer-record.ts';
 import type { SubscriptionStore } from './subscriptions.ts';
-import type { TournamentStore } from './tournament-store.ts';
+import type { TournamentStore } from './tournaments/tournament-store.ts';
 
 /** A seat; the one of the host holds the settings of the table. */
 export interface SeatRecord extends HostSettings {
@@ -32,27 +33,6 @@ export interface SeatRecord extends HostSettings {
   readonly offer?: SeatOfferRecord;
   /** The people who had this seat in the match before, oldest first; missing for none. */
   readonly former?: readonly FormerPerson[];
-}
-
-/** A proposal that another person takes a seat, or the agreed offer. Times are ms since 1970. */
-export interface SeatOfferRecord {
-  readonly kind: 'proposed' | 'agreed';
-  /** The seat that proposed it. */
-  readonly by: Seat;
-  readonly agreed: readonly Seat[];
-  /** Random; the secret of the link follows from it and the key of the match. */
-  readonly nonce: string;
-  readonly until: number;
-}
-
-/** A person who has lost a seat to another one. */
-export interface FormerPerson {
-  readonly name: string;
-  readonly tokenHash: string;
-  /** In ms since 1970. */
-  readonly until: number;
-  /** The length of the log when the next person took the seat. */
-  readonly seq: number;
 }
 
 /** The settings of the host for the whole table. */

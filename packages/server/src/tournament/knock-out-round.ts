@@ -1,5 +1,5 @@
 import { seated } from './seat-order.ts';
-import type { Pairing, Round } from '../store/tournament-store.ts';
+import type { Pairing, Round } from '../store/tournaments/tournament-store.ts';
 import { type Meeting, pointsIn } from './tournament.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { knockOutRound } from './knock-out-round.ts';
 import { roundRobinRound } from './round-robin-round.ts';
 import { swissRound } from './swiss-round.ts';
-import type { Tournament } from '../store/tournament-store.ts';
+import type { Tournament } from '../store/tournaments/tournament-store.ts';
 import { type Meeting, plannedRounds } from './tournament.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '../store/match-store.ts';
 import { newCode, newSeed } from '../match/secrets.ts';
 import { OPEN_SEAT } from '../match/table.ts';
-import type { MatchPairing, Tournament } from '../store/tournament-store.ts';
+import type { MatchPairing, Tournament } from '../store/tournaments/tournament-store.ts';
 
 /** How long a bot waits before it acts, in ms; without a person at the table it need not wait. */
 const PACE = { people: 700, bots: 0 };

@@ -1,4 +1,4 @@
-import type { Round } from '../store/tournament-store.ts';
+import type { Round } from '../store/tournaments/tournament-store.ts';
 import type { Meeting } from './tournament.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { TournamentStanding } from '@atoll/protocol';
-import type { Round, Tournament } from '../store/tournament-store.ts';
+import type { Round, Tournament } from '../store/tournaments/tournament-store.ts';
 import { matchesOf, pointsIn } from './tournament.ts';
 
 type Line = Omit<TournamentStanding, 'place'>;

@@ -1,7 +1,7 @@
 import blossom from 'edmonds-blossom-fixed';
 import { seated } from './seat-order.ts';
 import { standingsOf } from './standings.ts';
-import type { Round, TournamentPlayer } from '../store/tournament-store.ts';
+import type { Round, TournamentPlayer } from '../store/tournaments/tournament-store.ts';
 import { matchesOf, type Meeting } from './tournament.ts';
 
 /** A second match of two players weighs more than all differences of points together. */

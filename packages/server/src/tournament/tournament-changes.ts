@@ -4,7 +4,7 @@ import {
   type tournamentJoin,
 } from '@atoll/protocol';
 import type { z } from 'zod';
-import type { Tournament, TournamentPlayer } from '../store/tournament-store.ts';
+import type { Tournament, TournamentPlayer } from '../store/tournaments/tournament-store.ts';
 
 /** A changed tournament, or why it may not be changed. */
 export type TournamentChanged =

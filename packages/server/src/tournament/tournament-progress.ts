@@ -1,6 +1,6 @@
 import type { PairingResult } from '@atoll/protocol';
 import { nextRound } from './next-round.ts';
-import type { MatchPairing, Pairing, Tournament } from '../store/tournament-store.ts';
+import type { MatchPairing, Pairing, Tournament } from '../store/tournaments/tournament-store.ts';
 import type { Meeting } from './tournament.ts';
 
 export interface ProgressParts {

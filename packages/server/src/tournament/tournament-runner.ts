@@ -6,7 +6,7 @@ import type { Directory } from '../room/directory.ts';
 import type { Services } from '../room/services.ts';
 import { pairingMatch } from './pairing-match.ts';
 import { pairingResult } from './pairing-result.ts';
-import type { MatchPairing, Tournament } from '../store/tournament-store.ts';
+import type { MatchPairing, Tournament } from '../store/tournaments/tournament-store.ts';
 import {
   openMatches,
   progressed,

@@ -1,6 +1,6 @@
 import type { TournamentView } from '@atoll/protocol';
 import { standingsOf } from './standings.ts';
-import type { Tournament } from '../store/tournament-store.ts';
+import type { Tournament } from '../store/tournaments/tournament-store.ts';
 import { matchesOf, plannedRounds } from './tournament.ts';
 
 /** The tournament as the owner of a token may see it; '' for none. */

@@ -1,4 +1,10 @@
-import type { Bye, MatchPairing, Pairing, Round, Tournament } from '../store/tournament-store.ts';
+import type {
+  Bye,
+  MatchPairing,
+  Pairing,
+  Round,
+  Tournament,
+} from '../store/tournaments/tournament-store.ts';
 
 /** A pairing before its match has an id. */
 export type Meeting = Bye | Pick<MatchPairing, 'kind' | 'players'>;

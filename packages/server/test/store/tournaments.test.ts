@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { newMatchId } from '../../src/match/secrets.ts';
-import type { Tournament } from '../../src/store/tournament-store.ts';
+import type { Tournament } from '../../src/store/tournaments/tournament-store.ts';
 import { openStores } from '../support/store/open-stores.ts';
 import { storePlaces } from '../support/store/store-places.ts';
 import { newMatch } from '../support/store/stored-match.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { PairingResult, TournamentFormat } from '@atoll/protocol';
 import { standingsOf } from '../../src/tournament/standings.ts';
-import type { Tournament } from '../../src/store/tournament-store.ts';
+import type { Tournament } from '../../src/store/tournaments/tournament-store.ts';
 import { matchesOf, plannedRounds } from '../../src/tournament/tournament.ts';
 import { openMatches, progressed, withResult } from '../../src/tournament/tournament-progress.ts';
 

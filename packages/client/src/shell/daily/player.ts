@@ -11,8 +11,8 @@ export interface PlayerPlaces {
 }
 
 /**
- * The secret id of this browser's player of daily and rated matches: the kept one, or that of a seat which a
- * backup brought here, or a new one.
+ * The secret id of this browser's player of daily and rated matches: the kept one, or that of a
+ * seat which a backup brought here, or a new one.
  */
 export function ownPlayer({ store, seats }: PlayerPlaces): string {
   const kept = store.getItem(KEY) ?? '';

@@ -108,16 +108,7 @@ function Form({
         )}
       </div>
       <Problem text={problem} />
-      <button
-        type="submit"
-        className="button go wide"
-        disabled={busy || nameProblem(name) !== undefined}
-      >
-        {words.open}
-      </button>
-      <button type="button" className="button plain wide" onClick={onCancel}>
-        {words.cancel}
-      </button>
+      <Buttons words={words} off={busy || nameProblem(name) !== undefined} onCancel={onCancel} />
     </form>
   );
 }
@@ -128,3 +119,20 @@ const Problem = ({ text }: { readonly text: string | undefined }): ReactNode =>
       {text}
     </p>
   );
+
+interface ButtonsProps extends Pick<CreateFormProps, 'onCancel'> {
+  readonly words: CreateWords;
+  /** The form cannot be sent now. */
+  readonly off: boolean;
+}
+
+const Buttons = ({ words, off, onCancel }: ButtonsProps): ReactNode => (
+  <>
+    <button type="submit" className="button go wide" disabled={off}>
+      {words.open}
+    </button>
+    <button type="button" className="button plain wide" onClick={onCancel}>
+      {words.cancel}
+    </button>
+  </>
+);

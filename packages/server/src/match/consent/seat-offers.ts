@@ -1,6 +1,7 @@
 import type { Seat } from '@atoll/engine';
 import type { SeatOfferAnswer, SeatOfferMessage, TableSeatOfferData } from '@atoll/protocol';
-import type { SeatOfferRecord, SeatRecord } from '../../store/match-store.ts';
+import type { SeatRecord } from '../../store/match-store.ts';
+import type { SeatOfferRecord } from '../../store/seat-offer-record.ts';
 import { hashToken, isSameSecret, newSeatToken, offerSecretOf } from '../secrets.ts';
 import { refuse, withSeat } from '../table.ts';
 import type { SeatTaking } from '../table-changes.ts';

@@ -1,4 +1,4 @@
-import type { TournamentStore } from '../../../src/store/tournament-store.ts';
+import type { TournamentStore } from '../../../src/store/tournaments/tournament-store.ts';
 
 /** A store that keeps no tournaments. */
 export const NO_TOURNAMENTS: TournamentStore = {

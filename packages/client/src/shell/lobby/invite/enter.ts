@@ -34,8 +34,10 @@ export interface NewTable {
   readonly rated: boolean;
 }
 
-/** The player of this browser, for a seat of a rated match. */
-async function playerFor(rated: boolean): Promise<{ readonly player?: string }> {
+/** The player of this browser, for a seat of a rated match; nothing for another match. */
+async function playerFor({
+  rated,
+}: Pick<NewTable, 'rated'>): Promise<{ readonly player?: string }> {
   if (!rated) return {};
   const { playerHere } = await import('../../daily/player-here.ts');
   return { player: playerHere() };
@@ -44,7 +46,7 @@ async function playerFor(rated: boolean): Promise<{ readonly player?: string }> 
 /** Opens a table and goes there; with no other person to wait for, the match starts at once. */
 export async function openTable(table: NewTable): Promise<void> {
   keepName(table.name);
-  const own = await playerFor(table.rated);
+  const own = await playerFor(table);
   sitDown(
     { ...(await createTable({ ...table, ...own, options: { ...table.options } })), ...own },
     table.game,
@@ -82,8 +84,8 @@ export async function openDeal(
 
 /**
  * Takes a seat at the table with this code and goes there; a seat that this browser already holds
- * is reused. `rated`: the person knows that the match is rated; who does not is led to the page that
- * says so.
+ * is reused. `rated`: the person knows that the match is rated; otherwise the page that says so
+ * comes first.
  */
 export async function enterTable(
   code: string,
@@ -94,7 +96,7 @@ export async function enterTable(
   const short = (whole: string): string => whole.slice(0, CODE_LENGTH);
   const held = keptSeats.list().find((kept) => short(kept.code) === short(code) && !kept.over);
   if (held) return navigate(`/m/${held.matchId}`);
-  const own = await playerFor(rated);
+  const own = await playerFor({ rated });
   try {
     const grant = await joinTable({ code, name, ...own });
     noteOpened(grant.matchId);

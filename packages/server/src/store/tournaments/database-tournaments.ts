@@ -1,4 +1,4 @@
-import type { Driver } from './driver.ts';
+import type { Driver } from '../driver.ts';
 import type { StoredTournament, Tournament, TournamentStore } from './tournament-store.ts';
 
 /** Tournaments in a database, each as one JSON document. */
