@@ -6,6 +6,8 @@ import { nameSchema } from './http.ts';
 
 /** The most players of a tournament, bots included. */
 export const MOST_TOURNAMENT_PLAYERS = 64;
+/** The most bots of a tournament: their matches are work for the server. */
+export const MOST_TOURNAMENT_BOTS = 16;
 /** The most rounds of a Swiss tournament. */
 export const MOST_SWISS_ROUNDS = 15;
 
@@ -64,6 +66,8 @@ export const tournamentChange = z.discriminatedUnion('do', [
       .int()
       .min(0)
       .max(MOST_TOURNAMENT_PLAYERS - 1),
+    /** The name of that player: another one may have taken the place meanwhile. */
+    name: z.string().max(40),
   }),
 ]);
 export type TournamentChange = z.infer<typeof tournamentChange>;

@@ -14,10 +14,10 @@ import { Tournaments } from './tournaments.ts';
 export function mountTournaments(api: Router, { services, limited }: ApiParts): void {
   const tournaments = new Tournaments(services);
   const idOf = (request: Request): string => read(matchIdSchema, request.params['id']);
-  api.post('/tournaments', limited('create'), readBody, async (request, response) => {
+  api.post('/tournaments', limited('tournament'), readBody, async (request, response) => {
     response.status(201).json(await tournaments.create(read(tournamentRequest, request.body)));
   });
-  api.post('/tournaments/:id', limited('list'), readBody, async (request, response) => {
+  api.post('/tournaments/:id', limited('follow'), readBody, async (request, response) => {
     const { token } = read(tournamentQuestion, request.body);
     response.json(await tournaments.view(idOf(request), token));
   });

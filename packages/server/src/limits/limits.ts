@@ -24,6 +24,8 @@ export class TooOften extends Error {
 const RATES = {
   create: { points: 60, duration: 600 },
   join: { points: 60, duration: 600 },
+  tournament: { points: 20, duration: 3600 },
+  follow: { points: 1200, duration: 60 },
   code: { points: 12, duration: 600 },
   notify: { points: 60, duration: 600 },
   backup: { points: 30, duration: 3600 },

@@ -144,9 +144,13 @@ export class MatchHost {
     return runs && (record.tournament !== undefined || playsItself(table));
   }
 
-  /** Whether it also begins without people: clocks decide about players who do not come. */
+  /**
+   * Whether it also begins without people: clocks decide about players who do not come, and an end
+   * that is not stored yet is stored.
+   */
   get beginsAlone(): boolean {
-    return this.#state.record.tournament !== undefined && this.goesOnAlone;
+    const { record, endUnsaved } = this.#state;
+    return record.tournament !== undefined && (this.goesOnAlone || endUnsaved);
   }
 
   /**

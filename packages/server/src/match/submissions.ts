@@ -128,10 +128,11 @@ export class Submissions {
       play(state.game, match, { seat, action, at: now(), openTo: this.#openTo(seat) });
   }
 
-  /** In a rated match a person takes back own actions only, not those of bots that follow. */
+  /** Where others care for the result, a person takes back own actions, but not those of bots. */
   #openTo(seat: Seat): Seat {
     const { record, table } = this.#parts.state;
-    return record.rated ? seat : openTo(table, seat);
+    const isForOthers = record.rated || record.tournament !== undefined;
+    return isForOthers ? seat : openTo(table, seat);
   }
 
   #submitOnce(

@@ -48,6 +48,11 @@ export type SeatTaking =
   | { readonly ok: true; readonly seat: Seat; readonly token: string }
   | { readonly ok: false; readonly why: 'none' | RatedSeatReason };
 
+/** What the people at a table of a tournament cannot change: other players follow its match. */
+const FIXED: ReadonlySet<SeatRequest['do']> = new Set([
+  ...(['timeUp', 'handOver', 'access', 'token', 'pace', 'talk', 'watchers'] as const),
+]);
+
 /** Carries out changes to the table of a match: its seats, its settings, its start, a rematch. */
 export class TableChanges {
   readonly #parts: TableChangesParts;
@@ -78,10 +83,9 @@ export class TableChanges {
     const { game } = state;
     return lease.inTurn(async () => {
       await clocks.settleInTurn();
-      if (request.do === 'timeUp') return clocks.decide(by, request);
-      const isFixed = request.do === 'handOver' || request.do === 'access';
-      const fixed = isFixed ? refusesInTournament(state.record) : undefined;
+      const fixed = FIXED.has(request.do) ? refusesInTournament(state.record) : undefined;
       if (fixed) return fixed;
+      if (request.do === 'timeUp') return clocks.decide(by, request);
       const { rated } = state.record;
       const unrated = rated ? refusesRatedChange(by, request) : undefined;
       if (unrated) return refuse(unrated);

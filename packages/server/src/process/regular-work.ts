@@ -6,15 +6,21 @@ export class RegularWork {
   #timer: ReturnType<typeof setInterval> | undefined;
   #run: Promise<void> = Promise.resolve();
 
-  /** `work` never rejects, and ends soon after an abort; no two runs of it overlap. */
+  /**
+   * `work` never rejects, and ends soon after an abort; no two runs of it overlap: one that is due
+   * while another goes on is left out.
+   */
   constructor(work: (closed: AbortSignal) => Promise<void>, everyMs: number) {
     this.#work = work;
     this.#everyMs = everyMs;
   }
 
   start(): void {
+    let isRunning = false;
     const run = (): void => {
-      this.#run = this.#run.then(() => this.#work(this.#closed.signal));
+      if (isRunning) return;
+      isRunning = true;
+      this.#run = this.#work(this.#closed.signal).finally(() => (isRunning = false));
     };
     this.#timer = setInterval(run, this.#everyMs).unref();
     run();

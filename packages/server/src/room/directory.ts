@@ -23,6 +23,7 @@ import { hintsByAccess, OPEN_SEAT, type SeatTaker, withClock } from '../match/ta
 import { RematchChain } from './rematch-chain.ts';
 import { worthOfEntries } from './request-costs.ts';
 import type { TableMetadata, TakenSeat } from './publish/table-metadata.ts';
+import { askForSeat } from './ask-for-seat.ts';
 import type { TableRoom } from './table-room.ts';
 
 export const ROOM_NAME = 'table';
@@ -210,6 +211,15 @@ export class Directory {
   }
 
   /**
+   * Ensures the same, and that the match goes on without people if this server holds its table.
+   * Throws as `ensure`.
+   */
+  async ensureGoingOn(matchId: string): Promise<void> {
+    const room = matchMaker.getLocalRoomById(await this.ensure(matchId)) as TableRoom | undefined;
+    room?.beginAlone();
+  }
+
+  /**
    * Public tables that are not over and have a connected person, in fair order: at the others
    * strangers would wait in vain.
    */
@@ -278,20 +288,5 @@ export class Directory {
       playable: await this.#canPlay(match),
       ...(rated && { rated }),
     };
-  }
-}
-
-/** Throws `Unreadable` when the server that holds the table does not answer. */
-async function askForSeat<T extends 'takeSeat' | 'takeOffered'>(
-  roomId: string,
-  how: T,
-  person: Parameters<TableRoom[T]>[0],
-): Promise<TakenSeat> {
-  try {
-    return (await matchMaker.remoteRoomCall(roomId, how, [person])) as TakenSeat;
-  } catch (error) {
-    throw error instanceof ServerError
-      ? new Unreadable('the server that holds the table does not answer', { cause: error })
-      : error;
   }
 }

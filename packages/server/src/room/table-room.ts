@@ -120,7 +120,6 @@ export class TableRoom
       onIdle: () => this.#close(CloseCode.CONSENTED),
       onError: (error) => this.#doubt(error),
     });
-    if (host.beginsAlone) this.#begin();
     this.#note('table in memory', { game: state.game.id, seq: state.match?.seq ?? 0 });
   }
 
@@ -257,7 +256,11 @@ export class TableRoom
     this.#close(CloseCode.WITH_ERROR);
   }
 
-  /** Until then nothing is written: another server may turn out to hold the table. */
+  /** Begins a match that needs no people. Until the table is listed, another server may hold it. */
+  beginAlone(): void {
+    if (this.#host.beginsAlone) this.#begin();
+  }
+
   #begin(): void {
     // A client from another server that held this table may have seen more of the match than was
     // stored when it was opened here.

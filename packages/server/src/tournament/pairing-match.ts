@@ -26,10 +26,13 @@ export function pairingMatch(
     return { ...OPEN_SEAT, name, kind: 'person' as const, tokenHash, share: '', program };
   });
   const first = seats.findIndex(({ kind }) => kind === 'person');
+  const host = Math.max(0, first);
   return {
     ...{ matchId, code: newCode(), gameId, seed: newSeed(), createdAt: at, tournament: id },
     table: {
-      ...{ gameVersion, access: 'private', options, seats, host: Math.max(0, first) },
+      ...{ gameVersion, access: 'private', options, host },
+      // Nobody but the two players writes at the table.
+      seats: seats.map((seat, at) => (at === host ? { ...seat, silencesWatchers: true } : seat)),
       ...{ pace: first < 0 ? PACE.bots : PACE.people, hints: false },
       ...{ startedAt: at, endedAt: 0, clock: { terms: clock } },
     },

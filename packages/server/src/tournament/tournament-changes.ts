@@ -1,4 +1,5 @@
 import {
+  MOST_TOURNAMENT_BOTS,
   MOST_TOURNAMENT_PLAYERS,
   type TournamentChange,
   type tournamentJoin,
@@ -20,7 +21,8 @@ export type TournamentProblem =
   | 'over'
   | 'too-few'
   | 'unknown-bot'
-  | 'no-such-player';
+  | 'no-such-player'
+  | 'too-many-bots';
 
 export interface TournamentAsker {
   /** The hash of the token of the request. */
@@ -64,19 +66,21 @@ export function changeTournament(
   }
   if (tokenHash !== hostHash)
     return refuse('not-host', 'only the host of the tournament may change it');
-  if (request.do === 'cancel') return changed({ ...tournament, endedAt: at });
+  if (request.do === 'cancel') return changed({ ...tournament, endedAt: at, cancelled: true });
   if (request.do === 'remove')
-    return players[request.player]
+    return players[request.player]?.name === request.name
       ? changed(without(tournament, request.player))
       : refuse(
           'no-such-player',
-          `there is no player ${request.player}; the last is ${players.length - 1}`,
+          `player ${request.player} is not called "${request.name}"; ask for the players again`,
         );
   if (startedAt > 0) return refuse('started', 'the tournament has begun');
   if (request.do === 'bot') {
     const { bot } = request;
     if (!asker.bots.includes(bot))
       return refuse('unknown-bot', `no bot is called "${bot}"; there are ${asker.bots.join(', ')}`);
+    if (players.filter(({ kind }) => kind === 'bot').length >= MOST_TOURNAMENT_BOTS)
+      return refuse('too-many-bots', `a tournament has at most ${MOST_TOURNAMENT_BOTS} bots`);
     return added(tournament, { name: bot, kind: 'bot', bot, tokenHash: '', left: false });
   }
   if (players.length < 2)

@@ -16,7 +16,7 @@ import {
 } from './tournament-progress.ts';
 
 const EVERY_MS = 2_000;
-/** A table that was closed in spite of its running match is opened again so long afterwards. */
+/** A table that was closed, or could not be opened, is opened again so long afterwards. */
 const ENSURED_FOR_MS = 30_000;
 
 export interface TournamentRunnerParts {
@@ -24,7 +24,7 @@ export interface TournamentRunnerParts {
     Services,
     'store' | 'catalog' | 'logger' | 'now' | 'turns' | 'leaving' | 'cluster'
   >;
-  readonly directory: Pick<Directory, 'ensure'>;
+  readonly directory: Pick<Directory, 'ensureGoingOn'>;
   /** How often it looks for finished matches, in ms. */
   readonly everyMs?: number;
 }
@@ -62,36 +62,43 @@ export class TournamentRunner {
   async #runAll(closed: AbortSignal): Promise<void> {
     const { store, logger, leaving } = this.#parts.services;
     const isStopped = (): boolean => closed.aborted || leaving.aborted;
-    try {
-      for (const id of await store.tournaments.playing()) {
-        if (isStopped()) return;
-        await this.#run(id);
-      }
-    } catch (error) {
+    const failed = (error: unknown): void => {
       if (!isStopped()) logger.warn({ err: error }, 'tournaments could not go on');
+    };
+    const open = new Set<string>();
+    for (const id of await store.tournaments.playing().catch((error) => (failed(error), []))) {
+      if (isStopped()) return;
+      for (const matchId of await this.#run(id).catch((error) => (failed(error), [])))
+        open.add(matchId);
     }
+    for (const matchId of this.#ensured.keys())
+      if (!open.has(matchId)) this.#ensured.delete(matchId);
   }
 
-  /** A change that another server made meanwhile wins: the next run begins with it. */
-  async #run(id: string): Promise<void> {
+  /**
+   * Resolves with the matches that are open then. A change that another server made meanwhile wins:
+   * the next run begins with it.
+   */
+  async #run(id: string): Promise<readonly string[]> {
     const { store } = this.#parts.services;
     const stored = await store.tournaments.find(id);
-    if (!stored) return;
+    if (!stored) return [];
     const { tournament, version } = stored;
     let current = tournament;
     for (const { matchId } of openMatches(tournament)) {
       const found = await this.#look(tournament, matchId);
       if (found.kind === 'playing') continue;
-      this.#ensured.delete(matchId);
       current =
         found.kind === 'ended'
           ? withResult(current, { matchId, result: found.result }, this.#progress)
           : withNewMatch(current, matchId, this.#progress);
     }
     current = progressed(current, this.#progress);
-    if (current !== tournament && !(await store.tournaments.save({ tournament: current, version })))
-      return;
-    for (const pairing of openMatches(current)) await this.#open(current, pairing);
+    const isStored =
+      current === tournament || (await store.tournaments.save({ tournament: current, version }));
+    const open = openMatches(isStored ? current : tournament);
+    if (isStored) for (const pairing of open) await this.#open(current, pairing);
+    return open.map(({ matchId }) => matchId);
   }
 
   async #look({ gameId }: Tournament, matchId: string): Promise<Found> {
@@ -99,7 +106,9 @@ export class TournamentRunner {
     const game = await this.#gameOf(gameId);
     const record = await store.find(matchId);
     if (!record || !game) return { kind: 'playing' };
-    if (record.table.gameVersion !== game.version) return { kind: 'unplayable' };
+    // A server with newer rules plays it.
+    if (record.table.gameVersion > game.version) return { kind: 'playing' };
+    if (record.table.gameVersion < game.version) return { kind: 'unplayable' };
     if (record.table.endedAt === 0) return { kind: 'playing' };
     try {
       return { kind: 'ended', result: await pairingResult({ store, turns }, game, record) };
@@ -115,6 +124,7 @@ export class TournamentRunner {
     const { store, now, logger, cluster } = services;
     const { matchId } = pairing;
     if (now() - (this.#ensured.get(matchId) ?? -Infinity) < ENSURED_FOR_MS) return;
+    this.#ensured.set(matchId, now());
     const game = await this.#gameOf(tournament.gameId);
     if (!game) return;
     try {
@@ -122,8 +132,7 @@ export class TournamentRunner {
       const made = { gameVersion: game.version, at: now() };
       while (!(await store.find(matchId)))
         await store.create(pairingMatch(tournament, pairing, made));
-      await directory.ensure(matchId);
-      this.#ensured.set(matchId, now());
+      await directory.ensureGoingOn(matchId);
     } catch (error) {
       logger.warn({ err: error, match: matchId }, 'the table of a tournament could not be opened');
     }

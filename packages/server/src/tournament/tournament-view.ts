@@ -1,7 +1,7 @@
 import type { TournamentView } from '@atoll/protocol';
 import { standingsOf } from './standings.ts';
 import type { Tournament } from '../store/tournaments/tournament-store.ts';
-import { matchesOf, plannedRounds } from './tournament.ts';
+import { plannedRounds } from './tournament.ts';
 
 /** The tournament as the owner of a token may see it; '' for none. */
 export function tournamentView(tournament: Tournament, tokenHash: string): TournamentView {
@@ -29,8 +29,8 @@ export function tournamentView(tournament: Tournament, tokenHash: string): Tourn
   };
 }
 
-function stateOf({ startedAt, endedAt, rounds }: Tournament): TournamentView['state'] {
-  if (endedAt === 0) return startedAt === 0 ? 'open' : 'playing';
-  const isWhole = startedAt > 0 && matchesOf(rounds).every(({ result }) => result !== undefined);
-  return isWhole ? 'over' : 'cancelled';
+function stateOf({ startedAt, endedAt, cancelled }: Tournament): TournamentView['state'] {
+  if (cancelled) return 'cancelled';
+  if (endedAt > 0) return 'over';
+  return startedAt === 0 ? 'open' : 'playing';
 }

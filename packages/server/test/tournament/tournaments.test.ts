@@ -144,6 +144,7 @@ describe('a tournament', () => {
       await client.change({ do: 'access', access: 'public' }),
       await room.request('pause', { do: 'propose', length: { kind: 'minutes', minutes: 10 } }),
       await room.request('revert', { do: 'ask', entry: 1 }),
+      await client.change({ do: 'watchers', may: 'talk' }),
       await room.request('standin', { do: 'propose', seat: 0 }),
       await client.rematch({ do: 'agree' }),
     ];
@@ -159,7 +160,7 @@ describe('a tournament', () => {
     const ben = await join(id, 'Ben');
     expect(await refusalOf(change(ben, { do: 'start' }))).toEqual([403, 'not-host']);
     expect(await refusalOf(change(grant, { do: 'bot', bot: 'x' }))).toEqual([409, 'unknown-bot']);
-    expect(await refusalOf(change(grant, { do: 'remove', player: 9 }))).toEqual([
+    expect(await refusalOf(change(grant, { do: 'remove', player: 9, name: 'Eve' }))).toEqual([
       409,
       'no-such-player',
     ]);

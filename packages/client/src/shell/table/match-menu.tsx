@@ -47,7 +47,8 @@ export function MatchMenu({
 }: MatchMenuProps): ReactNode {
   const { words: shell } = useLocale();
   const words = useLaterWords(loadMenuWords);
-  const { watchers, hints } = snapshot;
+  const { watchers, hints, tournament } = snapshot;
+  const mayReplace = token && state.seat >= 0 && tournament === undefined;
   const menu = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState<'menu' | 'notices' | 'back'>('menu');
   useEffect(() => {
@@ -65,7 +66,7 @@ export function MatchMenu({
           {...{ matchId, token, watchers, hints }}
           code={state.code}
           talk={<TalkSettings {...{ table, state, snapshot }} />}
-          seat={token && state.seat >= 0 && <ReplaceToken table={table} />}
+          seat={mayReplace && <ReplaceToken table={table} />}
           reading={
             <>
               <div className="menu-line">
@@ -90,7 +91,7 @@ export function MatchMenu({
           }
           ending={
             <>
-              {snapshot.tournament === undefined ? (
+              {tournament === undefined ? (
                 <>
                   <PauseMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
                   <RevertMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
@@ -101,7 +102,7 @@ export function MatchMenu({
                 </>
               ) : (
                 <div className="menu-line">
-                  <TournamentLink id={snapshot.tournament} className="button dark small" />
+                  <TournamentLink id={tournament} className="button dark small" />
                 </div>
               )}
               <ConcedeMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />

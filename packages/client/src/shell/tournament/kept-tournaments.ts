@@ -13,20 +13,29 @@ export interface KeptTournament {
   readonly title: string;
 }
 
+/** Those that were kept since the page was loaded. */
+let sinceLoad: readonly KeptTournament[] = [];
+
 /** The tournaments of this browser, newest first; broken entries are left out. */
 export function keptTournaments(): readonly KeptTournament[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isKept) : [];
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return Array.isArray(kept) ? kept.filter(isKept) : sinceLoad;
   } catch {
-    return [];
+    return sinceLoad;
   }
 }
 
 /** Remembers a tournament as the newest; the oldest beyond 20 are dropped. */
 export function keepTournament(tournament: KeptTournament): void {
   const others = keptTournaments().filter(({ id }) => id !== tournament.id);
-  localStorage.setItem(KEY, JSON.stringify([tournament, ...others].slice(0, MOST)));
+  const kept = [tournament, ...others].slice(0, MOST);
+  sinceLoad = kept;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // a browser without storage forgets it when the page is closed
+  }
 }
 
 function isKept(value: unknown): value is KeptTournament {

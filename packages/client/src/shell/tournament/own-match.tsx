@@ -1,61 +1,55 @@
 import { useEffect, type ReactNode } from 'react';
-import type { TournamentView } from '@atoll/protocol';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
-import { keptSeats } from '../person.ts';
 import { navigate } from '../route.ts';
+import { isolated } from './isolated.ts';
+import { openMatchOf } from './open-match-of.ts';
 import type { TournamentPartProps } from './standings-table.tsx';
-import { ownToken } from './use-tournament.ts';
 
-/** The state of the own match: to be played, awaited, or done. */
-export function OwnMatch({ words, view, names }: TournamentPartProps): ReactNode {
+/** The state of the tournament for its player, and the way to the own match. */
+export function OwnMatch(props: TournamentPartProps): ReactNode {
   const locale = useLocale();
-  const { own, rounds, state, standings } = view;
+  const { words, view } = props;
   const match = openMatchOf(view);
   const title = match ? words.yourMatch : view.title;
   useEffect(() => {
     document.title = locale.words.title(title);
   }, [locale, title]);
-  if (own === undefined) return null;
-  const place = standings.find(({ player }) => player === own)?.place;
-  if (state === 'over')
-    return place === undefined ? null : <p className="lead">{words.ownPlace(place)}</p>;
-  if (match) {
-    const rival = match.players.find((player) => player !== own) ?? own;
-    return (
-      <div role="status">
-        <p className="lead">{words.meets(names[rival] ?? '')}</p>
-        <button type="button" className="button main" onClick={() => play(view, match)}>
+  return (
+    <>
+      <p className="lead" role="status">
+        {stateText(props)}
+      </p>
+      {match && (
+        <button
+          type="button"
+          className="button main"
+          onClick={() => navigate(`/m/${match.matchId}`)}
+        >
           {words.play}
         </button>
-      </div>
-    );
-  }
-  const now = rounds.at(-1)?.find((pairing) => pairing.kind === 'bye' && pairing.player === own);
-  return (
-    <p className="lead" role="status">
-      {now ? words.rests : words.waits}
-    </p>
+      )}
+    </>
   );
 }
 
-type Match = Extract<TournamentView['rounds'][number][number], { readonly kind: 'match' }>;
-
-const openMatchOf = ({ state, rounds, own = -1 }: TournamentView): Match | undefined =>
-  state === 'playing'
-    ? rounds
-        .at(-1)
-        ?.find(
-          (pairing): pairing is Match =>
-            pairing.kind === 'match' &&
-            pairing.result === undefined &&
-            pairing.players.includes(own),
-        )
-    : undefined;
-
-/** The secret of the tournament opens the seat. */
-function play({ id, game, own = -1 }: TournamentView, { matchId, players }: Match): void {
-  const token = ownToken(id) ?? keptSeats.find(matchId)?.token;
-  if (token !== undefined && !keptSeats.find(matchId))
-    keptSeats.keep({ matchId, token, seat: players.indexOf(own), code: '', game });
-  navigate(`/m/${matchId}`);
+function stateText({ words, view, names }: TournamentPartProps): string {
+  const { own, rounds, state, standings, players, format } = view;
+  if (state === 'cancelled') return words.cancelled;
+  const place = standings.find(({ player }) => player === own)?.place;
+  if (state === 'over') return place === undefined ? words.isOver : words.ownPlace(place);
+  if (state === 'open') return own === undefined ? '' : words.notBegun;
+  if (own === undefined) return '';
+  const match = openMatchOf(view);
+  if (match) {
+    const rival = match.players.find((player) => player !== own) ?? own;
+    return words.meets(isolated(names[rival] ?? ''));
+  }
+  if (players[own]?.left) return words.leftIt;
+  const pairing = rounds
+    .at(-1)
+    ?.find((each) => (each.kind === 'bye' ? each.player === own : each.players.includes(own)));
+  if (pairing?.kind === 'bye') return words.rests;
+  const hasWon =
+    pairing !== undefined && pairing.result === (pairing.players[0] === own ? 'first' : 'second');
+  return format === 'knock-out' && !hasWon ? words.isOut : words.waits;
 }

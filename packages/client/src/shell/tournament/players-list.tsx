@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MOST_TOURNAMENT_PLAYERS } from '@atoll/protocol';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import type { TournamentPartProps } from './standings-table.tsx';
+import { isolated } from './isolated.ts';
 import type { SendChange } from './send-change.ts';
 
 interface PlayersListProps extends TournamentPartProps {
@@ -19,8 +20,8 @@ export function PlayersList({ words, view, names, onChange }: PlayersListProps):
         {words.players(whole(players.length), whole(MOST_TOURNAMENT_PLAYERS))}
       </h2>
       <ul className="tournament-players">
-        {players.map((_, player) => (
-          <li key={player} className={player === own ? 'own' : undefined}>
+        {players.map(({ name }, player) => (
+          <li key={`${name} ${player}`} className={player === own ? 'own' : undefined}>
             <span>
               <bdi translate="no">{names[player]}</bdi>
               {player === own && <small> ({words.you})</small>}
@@ -29,8 +30,8 @@ export function PlayersList({ words, view, names, onChange }: PlayersListProps):
               <button
                 type="button"
                 className="button small second"
-                aria-label={words.removePlayer(names[player] ?? '')}
-                onClick={() => onChange({ do: 'remove', player })}
+                aria-label={words.removePlayer(isolated(names[player] ?? ''))}
+                onClick={() => onChange({ do: 'remove', player, name })}
               >
                 {words.remove}
               </button>

@@ -96,12 +96,11 @@ function Loaded({ words, view, show }: LoadedProps): ReactNode {
           {isOpen && (
             <CopyButton className="button second" label={words.invite} text={linkTo(view)} />
           )}
-          {view.state === 'cancelled' && <p className="lead">{words.cancelled}</p>}
           {isLive && isIn && !view.host && (
-            <Sure label={words.leave} onSure={() => onChange({ do: 'leave' })} />
+            <Sure words={words} label={words.leave} onSure={() => onChange({ do: 'leave' })} />
           )}
           {isLive && view.host && (
-            <Sure label={words.cancel} onSure={() => onChange({ do: 'cancel' })} />
+            <Sure words={words} label={words.cancel} onSure={() => onChange({ do: 'cancel' })} />
           )}
           {problem !== undefined && (
             <p className="problem" role="alert">
@@ -153,36 +152,40 @@ function Facts({ words, view }: Pick<LoadedProps, 'words' | 'view'>): ReactNode 
   );
 }
 
-/** A button that asks once more before it acts. */
-function Sure({
-  label,
-  onSure,
-}: {
+interface SureProps {
+  readonly words: TournamentWords;
   readonly label: string;
   readonly onSure: () => void;
-}): ReactNode {
-  const { words } = useLocale();
-  const [asks, setAsks] = useState(false);
-  if (!asks)
+}
+
+/** A button that asks once more before it acts. */
+function Sure({ words, label, onSure }: SureProps): ReactNode {
+  const [step, setStep] = useState<'offered' | 'asked' | 'kept'>('offered');
+  if (step !== 'asked')
     return (
-      <button type="button" className="button plain" onClick={() => setAsks(true)}>
+      <button
+        type="button"
+        className="button plain"
+        autoFocus={step === 'kept'}
+        onClick={() => setStep('asked')}
+      >
         {label}
       </button>
     );
   return (
-    <div className="pair">
+    <div className="pair" role="group" aria-label={label}>
+      <button type="button" className="button second" autoFocus onClick={() => setStep('kept')}>
+        {words.keep}
+      </button>
       <button
         type="button"
-        className="button second"
+        className="button plain"
         onClick={() => {
-          setAsks(false);
+          setStep('kept');
           onSure();
         }}
       >
-        {label}
-      </button>
-      <button type="button" className="button plain" onClick={() => setAsks(false)}>
-        {words.back}
+        {words.sure}
       </button>
     </div>
   );

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TournamentView } from '@atoll/protocol';
 import { ApiError } from '../../net/api.ts';
 import { askTournament } from '../../net/tournament-api.ts';
 import { keptSeats } from '../person.ts';
-import { keptTournaments } from './kept-tournaments.ts';
+import { keepTournament, keptTournaments } from './kept-tournaments.ts';
+import { openMatchOf } from './open-match-of.ts';
 
-/** How often a page asks for the state of a tournament, in ms. */
-const EVERY_MS = 3_000;
+/** How often a visible page asks for the state of a tournament, and a hidden one, in ms. */
+const EVERY_MS = { visible: 3_000, hidden: 30_000 };
 
 /** What a page knows of a tournament. */
 export type KnownTournament =
@@ -20,56 +21,85 @@ export const ownToken = (id: string): string | undefined =>
   keptTournaments().find((kept) => kept.id === id)?.token;
 
 /**
- * Follows a tournament while the page is visible and it is not over. A failure keeps the last
- * state, and is tried again. `show` shows a state that a request returned.
+ * Follows a tournament until it is over; a hidden page of a player does so slowly, so that its
+ * title tells about a match. A failure keeps the last state, and is tried again. `show` shows a
+ * state that a request returned: an older answer that comes later is dropped.
  */
 export function useTournament(
   id: string,
 ): readonly [KnownTournament, show: (view: TournamentView) => void] {
   const [known, setKnown] = useState<KnownTournament>({ kind: 'loading' });
+  const shown = useRef(0);
   useEffect(() => {
     let isWanted = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async (): Promise<void> => {
+      clearTimeout(timer);
+      const before = shown.current;
       const next = await load(id);
       if (!isWanted) return;
-      setKnown((before) =>
-        next.kind === 'failed' && next.why === 'unreachable' && before.kind === 'loaded'
-          ? before
-          : next,
-      );
-      if (!isFinal(next)) timer = setTimeout(() => void whenVisible(), EVERY_MS);
+      const isNews = before === shown.current;
+      if (isNews) setKnown((last) => (isOutage(next) && last.kind === 'loaded' ? last : next));
+      if (isFinal(next)) return;
+      const { visibilityState } = document;
+      timer = setTimeout(() => void ask(), EVERY_MS[visibilityState]);
     };
-    const whenVisible = async (): Promise<void> => {
-      if (document.visibilityState === 'visible') return ask();
-      document.addEventListener('visibilitychange', () => void whenVisible(), { once: true });
-    };
+    const look = (): void => void (document.visibilityState === 'visible' && ask());
+    document.addEventListener('visibilitychange', look);
     void ask();
     return () => {
       isWanted = false;
       clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
     };
   }, [id]);
-  return [known, (view) => setKnown({ kind: 'loaded', view })];
+  const show = (view: TournamentView): void => {
+    shown.current += 1;
+    setKnown({ kind: 'loaded', view });
+  };
+  return [known, show];
 }
+
+const isOutage = (known: KnownTournament): boolean =>
+  known.kind === 'failed' && known.why === 'unreachable';
 
 const isFinal = (known: KnownTournament): boolean =>
   known.kind === 'failed'
     ? known.why === 'unknown'
     : known.kind === 'loaded' && (known.view.state === 'over' || known.view.state === 'cancelled');
 
-/** A seat that a backup brought here opens the tournament of its match too. */
 async function load(id: string): Promise<KnownTournament> {
   try {
-    const view = await askTournament(id, ownToken(id));
-    if (view.own !== undefined || view.host) return { kind: 'loaded', view };
-    const matches = new Set(
-      view.rounds.flat().flatMap((pairing) => (pairing.kind === 'match' ? [pairing.matchId] : [])),
-    );
-    const brought = keptSeats.list().find(({ matchId }) => matches.has(matchId))?.token;
-    return { kind: 'loaded', view: brought ? await askTournament(id, brought) : view };
+    const view = await askAsOwner(id);
+    keepSeat(view);
+    return { kind: 'loaded', view };
   } catch (error) {
     const isUnknown = error instanceof ApiError && (error.status === 400 || error.status === 404);
     return { kind: 'failed', why: isUnknown ? 'unknown' : 'unreachable' };
   }
+}
+
+/** A seat that a backup brought here opens the tournament of its match too. */
+async function askAsOwner(id: string): Promise<TournamentView> {
+  const view = await askTournament(id, ownToken(id));
+  if (view.own !== undefined || view.host) return view;
+  const matches = new Set(
+    view.rounds.flat().flatMap((pairing) => (pairing.kind === 'match' ? [pairing.matchId] : [])),
+  );
+  const token = keptSeats.list().find(({ matchId }) => matches.has(matchId))?.token;
+  if (token === undefined) return view;
+  const known = await askTournament(id, token);
+  const { game, title } = known;
+  if (known.own !== undefined || known.host) keepTournament({ id, token, game, title });
+  return known;
+}
+
+/** Keeps the seat of the own match, so that the lobby and notices know of it. */
+function keepSeat(view: TournamentView): void {
+  const { id, game, own = -1 } = view;
+  const match = openMatchOf(view);
+  const token = ownToken(id);
+  if (!match || token === undefined || keptSeats.find(match.matchId)) return;
+  const seat = match.players.indexOf(own);
+  keptSeats.keep({ matchId: match.matchId, token, seat, code: '', game });
 }

@@ -94,13 +94,14 @@ export class ClockKeeper {
     const current = withPause(passed(resumed(run, at), at), pause);
     const due = atZero(current, at);
     if (!run.stopped && due.length === 0 && pause === run.pause) return;
-    const loser = state.table.clock?.terms.atZero === 'loss' ? due[0] : undefined;
-    const handed = loser === undefined ? due.filter((seat) => this.#botPlaysOn(seat)) : [];
+    const [loser] = state.table.clock?.terms.atZero === 'loss' ? due : [];
+    // One write: after a failure the seat is found at zero again.
+    if (loser !== undefined) return void (await endFor(loser));
+    const handed = due.filter((seat) => this.#botPlaysOn(seat));
     const table = handed.reduce((before, seat) => this.#withStandIn(before, seat), state.table);
     const stood = state.actionsWait;
     await state.saveTable(table, due.reduce(fallen, current));
     this.#show(stood === state.actionsWait ? handed : this.#people());
-    if (loser !== undefined) await endFor(loser);
   }
 
   /** Stores the clocks with another pause, and applies what follows. Call after `settleInTurn`. */

@@ -48,6 +48,8 @@ export interface Tournament {
   readonly createdAt: number;
   readonly startedAt: number;
   readonly endedAt: number;
+  /** The host ended it; missing for no. */
+  readonly cancelled?: true;
   /** The hash of the host's token. */
   readonly hostHash: string;
   readonly players: readonly TournamentPlayer[];
