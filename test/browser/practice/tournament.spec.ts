@@ -54,6 +54,8 @@ test('a tournament of people and bots runs by itself from its link to its standi
       await toMatch.click();
       await page.waitForURL(/\/m\//);
       await concede(page, server.url);
+      // The page has lost its seat to the client that conceded, and takes it back.
+      await page.reload();
       await page.getByRole('link', { name: 'To the tournament' }).click();
       await page.waitForURL(/\/tournament\//);
     }
