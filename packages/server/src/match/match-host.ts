@@ -110,7 +110,7 @@ export class MatchHost {
     const standIns = new StandInVotes(deciding);
     this.seatOffers = new SeatOffers(deciding);
     const seatable = record.rated ? bots.filter((id) => botSkills.has(id)) : bots;
-    const changing = { state, lease, store, clocks, bots: seatable, standIns };
+    const changing = { state, lease, store, clocks, bots: seatable, standIn, standIns };
     this.seats = new TableChanges({ ...changing, grace, now, listener });
     this.pauses = new Pauses({ state, lease, clocks, now });
     [this.#lease, this.#state, this.clocks, this.history] = [lease, state, clocks, history];
