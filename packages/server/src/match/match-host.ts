@@ -137,11 +137,15 @@ export class MatchHost {
     return this.#state;
   }
 
-  /** Whether the match goes on without people: bots finish it, or a tournament waits for it. */
+  /**
+   * Whether the match goes on without people: bots finish it, a tournament waits for it, or it is
+   * rated and the time of those who left runs out.
+   */
   get goesOnAlone(): boolean {
     const { match, over, table, record } = this.#state;
     const runs = match !== undefined && !over && this.reverts.open === undefined;
-    return runs && (record.tournament !== undefined || playsItself(table));
+    const timed = record.rated === true && table.clock?.terms.kind === 'bank';
+    return runs && (record.tournament !== undefined || timed || playsItself(table));
   }
 
   /** Whether it also begins without people: clocks decide about players who do not come. */

@@ -3,7 +3,7 @@ import type { CreateRequest, LadderTable, OwnRatings, SeatGrant } from '@atoll/p
 import type { TableClient } from '@atoll/test-client/table-client';
 import { newSeed } from '../../src/match/secrets.ts';
 import { diveCatalog } from '../support/cluster/dive.ts';
-import { codesOf, openTimedServer } from '../support/timed-server.ts';
+import { codesOf, DECIDED, openTimedServer } from '../support/timed-server.ts';
 
 const { dive } = diveCatalog;
 const arena = {
@@ -82,6 +82,11 @@ describe('a rated match', () => {
     ['one seat', { seats: 1, player: newPlayer() }, 'two seats or more'],
     ['a program', { program: true, player: newPlayer() }, 'no other programs'],
     ['a repeated deal', { deal: 'x'.repeat(20), player: newPlayer() }, 'repeats no deal'],
+    [
+      'a clock that stops at zero until others decide',
+      { clock: DECIDED, player: newPlayer() },
+      'the bot plays on',
+    ],
     ['a game without ratings', { game: 'plain', player: newPlayer() }, 'cannot be rated'],
   ];
   test.each(refusals)('refuses %s', async (_what, change, word) => {
@@ -107,6 +112,33 @@ describe('a rated match', () => {
       ['rated-revert'],
     ]);
     for (const client of people) await client.leave();
+  });
+
+  test('has a clock that others cannot stop at zero', async () => {
+    const host = await timed.server.create({ rated: true, player: newPlayer() });
+    const ada = await timed.server.sit(host);
+    expect(ada.table.clock).toMatchObject({ kind: 'bank', allowance: 1_800_000, atZero: 'bot' });
+    const without = await ada.change({ do: 'clock', clock: { kind: 'none' } });
+    const decided = await ada.change({ do: 'clock', clock: DECIDED });
+    expect([without, decided].map(codesOf)).toEqual([['rated-clock'], ['rated-clock']]);
+    const lost = await ada.change({ do: 'clock', clock: { ...DECIDED, atZero: 'loss' } });
+    expect(lost).toMatchObject({ ok: true });
+    await ada.leave();
+  });
+
+  test('has the usual bot play for an absent person, whichever was asked for', async () => {
+    const { people } = await playing([newPlayer(), newPlayer()]);
+    const [ada, ben] = people as [TableClient, TableClient];
+    await ben.until(() => ben.prompt.asked);
+    await ben.leave();
+    await ada.until(() => ada.table.seats[1]?.connected === false);
+    timed.now += 60_000;
+    expect(await ada.change({ do: 'handOver', seat: 1, bot: 'random' })).toMatchObject({
+      ok: true,
+    });
+    await ada.until(() => ada.table.seats[1]?.standIn !== '');
+    expect(ada.table.seats[1]?.standIn).toBe('greedy');
+    await ada.leave();
   });
 
   test('that is conceded counts once as a loss, and its rematch is rated again', async () => {
