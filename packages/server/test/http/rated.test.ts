@@ -10,7 +10,12 @@ const arena = {
   anchor: 'greedy',
   series: [{ bot: 'greedy', against: 'random', seats: 2, wins: 90, matches: 100 }],
 };
-const catalog = { dive: { ...dive!, arena: async () => arena }, plain: { ...dive!, id: 'plain' } };
+const rated = { ...dive!, arena: async () => arena };
+const catalog = {
+  dive: rated,
+  plain: { ...dive!, id: 'plain' },
+  crowd: { ...rated, id: 'crowd', seats: { min: 3, max: 4 } },
+};
 const timed = openTimedServer({ catalog });
 const newPlayer = (): string => newSeed().slice(0, 22);
 
@@ -203,5 +208,8 @@ describe('a rated match', () => {
     expect(await ratingsOf(winner)).toEqual([]);
     expect((await timed.server.call('GET', '/api/ladder/dive?seats=9')).status).toBe(400);
     expect((await timed.server.call('GET', '/api/ladder/plain')).status).toBe(404);
+    const crowd = await timed.server.call('GET', '/api/ladder/crowd');
+    expect(await crowd.json()).toMatchObject({ seats: 3 });
+    expect((await timed.server.call('GET', '/api/ladder/crowd?seats=2')).status).toBe(404);
   });
 });
