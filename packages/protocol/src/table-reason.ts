@@ -111,6 +111,8 @@ export type TableReason =
   | 'rated-hand-over'
   /** A rated match is for people and the bots of the server. */
   | 'rated-program'
+  /** A rated match has a clock, and the other people do not decide when time is up. */
+  | 'rated-clock'
   /** With these seats and options the match has no order of seats to rate. */
   | 'rated-order'
   /** The server cannot store anything right now. The request may be sent again with the same id. */

@@ -55,5 +55,6 @@ test('a rated match says so before it is joined, changes both ratings, and shows
   expect(await barriers(guest)).toEqual([]);
   await guest.getByRole('button', { name: 'Delete my ratings' }).click();
   await guest.getByRole('button', { name: 'Delete all my ratings for good' }).click();
+  await expect(guest.getByText('Your ratings are deleted.')).toBeFocused();
   await guest.getByText('You have not played a rated match').waitFor();
 });

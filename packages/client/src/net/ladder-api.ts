@@ -56,12 +56,11 @@ export const askRatings = (player: string): Promise<OwnRatings> =>
 export const forgetRatings = (player: string): Promise<ForgottenRatings> =>
   call('/api/ratings/forget', readForgotten, { method: 'POST', body: { player } });
 
-/** The ladder of a game and number of seats in the current season. */
+/** The ladder of a game and number of seats in the current season, with the row of a player marked. */
 export const askLadder = (
   game: string,
-  { seats, player }: { readonly seats: number; readonly player: string },
+  { seats, player }: { readonly seats: number; readonly player: string | undefined },
 ): Promise<LadderTable> =>
   call(`/api/ladder/${encodeURIComponent(game)}?seats=${seats}`, readLadder, {
-    method: 'POST',
-    body: { player },
+    ...(player === undefined ? { method: 'GET' } : { method: 'POST', body: { player } }),
   });

@@ -24,7 +24,7 @@ export const ratingsRequest = z.strictObject({ player: playerSchema });
  * Answer: `ladderTable`.
  */
 export const ladderQuery = z.object({
-  seats: z.coerce.number().int().min(2).max(8).default(2),
+  seats: z.coerce.number().int().min(2).max(8).optional(),
   season: seasonSchema.optional(),
 });
 

@@ -20,7 +20,8 @@ import { read, readBody } from './request-reading.ts';
 
 interface AskedLadder {
   readonly gameId: string;
-  readonly seats: number;
+  /** By default the least that can be rated. */
+  readonly seats?: number | undefined;
   readonly season?: string | undefined;
   /** The hash of the player who asks, or ''. */
   readonly player: string;
@@ -80,7 +81,7 @@ class Ladders {
   }
 
   /** Rejects with `Refusal` for a game or a number of seats without a ladder. */
-  async of({ gameId, seats, season: of, player }: AskedLadder): Promise<LadderTable> {
+  async of({ gameId, seats: asked, season: of, player }: AskedLadder): Promise<LadderTable> {
     const { store, catalog, now } = this.#services;
     const entry = Object.hasOwn(catalog, gameId) ? catalog[gameId] : undefined;
     if (!entry?.arena) {
@@ -91,11 +92,14 @@ class Ladders {
         `there is no ladder of "${gameId}"; there are those of ${known.join(', ') || 'no game'}`,
       );
     }
-    if (seats > entry.seats.max)
+    const { max } = entry.seats;
+    const least = Math.max(2, entry.seats.min);
+    const seats = asked ?? least;
+    if (seats < least || seats > max)
       throw new Refusal(
         404,
         'no-ladder',
-        `${entry.name} takes 2 to ${entry.seats.max} seats in a rated match, not ${seats}`,
+        `${entry.name} takes ${least} to ${max} seats in a rated match, not ${seats}`,
       );
     const season = of ?? seasonAt(now());
     const lines = await store.ratings.ladder({

@@ -110,7 +110,7 @@ export class MatchHost {
     const standIns = new StandInVotes(deciding);
     this.seatOffers = new SeatOffers(deciding);
     const seatable = record.rated ? bots.filter((id) => botSkills.has(id)) : bots;
-    const changing = { state, lease, store, clocks, bots: seatable, standIns };
+    const changing = { state, lease, store, clocks, bots: seatable, standIn, standIns };
     this.seats = new TableChanges({ ...changing, grace, now, listener });
     this.pauses = new Pauses({ state, lease, clocks, now });
     [this.#lease, this.#state, this.clocks, this.history] = [lease, state, clocks, history];
@@ -137,11 +137,15 @@ export class MatchHost {
     return this.#state;
   }
 
-  /** Whether the match goes on without people: bots finish it, or a tournament waits for it. */
+  /**
+   * Whether the match goes on without people: bots finish it, a tournament waits for it, or it is
+   * rated and the time of those who left runs out.
+   */
   get goesOnAlone(): boolean {
     const { match, over, table, record } = this.#state;
     const runs = match !== undefined && !over && this.reverts.open === undefined;
-    return runs && (record.tournament !== undefined || playsItself(table));
+    const timed = record.rated === true && table.clock?.terms.kind === 'bank';
+    return runs && (record.tournament !== undefined || timed || playsItself(table));
   }
 
   /**

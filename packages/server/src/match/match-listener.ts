@@ -30,10 +30,8 @@ export interface MatchListener {
   /** The match began; `movedTo` gives the new number of each seat, or -1. */
   started(movedTo: readonly Seat[]): void;
   stepped(step: AcceptedStep): void;
-  /** The person of this seat lost it. */
+  /** The person of this seat lost it, before the match or to another person. */
   seatFreed(seat: Seat): void;
-  /** Another person took the seat of this one. */
-  seatGiven(seat: Seat): void;
   /** A bot starts or stops playing for the person of this seat. */
   seatHanded(seat: Seat): void;
   readonly absences: Absences;

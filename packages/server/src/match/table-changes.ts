@@ -34,6 +34,8 @@ export interface TableChangesParts {
   readonly clocks: ClockKeeper;
   /** The ids of the bots that may sit down. */
   readonly bots: readonly string[];
+  /** The bot that plays on for absent people of a rated match. */
+  readonly standIn: string;
   readonly standIns: StandInVotes;
   /** How long the host must be away before others may go on with a rematch, in ms. */
   readonly grace: number;
@@ -79,7 +81,7 @@ export class TableChanges {
   }
 
   change(by: Seat, request: SeatRequest): Promise<Answer> {
-    const { state, lease, clocks, listener, bots, standIns } = this.#parts;
+    const { state, lease, clocks, listener, bots, standIn, standIns } = this.#parts;
     const { game } = state;
     return lease.inTurn(async () => {
       await clocks.settleInTurn();
@@ -91,7 +93,14 @@ export class TableChanges {
       if (unrated) return refuse(unrated);
       const conceded = state.match?.conceded.map(({ seat }) => seat) ?? [];
       const input = { request, by, game, bots, conceded, fixedBy: this.#fixedBy };
-      const changed = changeTable(state.table, input);
+      // Whoever names the bot of another seat could choose a weak opponent.
+      const isRatedStandIn = rated && request.do === 'handOver';
+      const changed = changeTable(
+        state.table,
+        isRatedStandIn
+          ? { ...input, request: { ...request, bot: standIn }, bots: [standIn] }
+          : input,
+      );
       if (!changed.ok) return changed;
       const isOthers = request.do === 'handOver' && request.seat !== by && changed.handed >= 0;
       const early = isOthers ? standIns.refusesAlone(by, request.seat) : undefined;

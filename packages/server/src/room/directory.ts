@@ -6,7 +6,7 @@ import { leadsTo, shortCode, spokenCode } from '../match/invite-codes.ts';
 import { inFairTurns } from './publish/public-list.ts';
 import { begunDaily, readDaily } from '../match/daily/daily-match.ts';
 import { readDeal, readOrigin } from '../match/past/origin.ts';
-import { readRated, type RatedSeatReason } from '../match/rated/rated-rules.ts';
+import { ratedClock, readRated, type RatedSeatReason } from '../match/rated/rated-rules.ts';
 import { SerialQueue } from '../match/serial-queue.ts';
 import type { OfferTaker } from '../match/consent/seat-offers.ts';
 import { hashToken, newCode, newMatchId, newSeatToken, newSeed } from '../match/secrets.ts';
@@ -106,7 +106,7 @@ export class Directory {
         place === seat && !watches ? person : OPEN_SEAT,
       ),
     };
-    const table = withClock(open, clock);
+    const table = withClock(open, rated ? ratedClock(clock) : clock);
     const plain: Omit<MatchRecord, 'code'> = {
       ...{ matchId: newMatchId(), gameId, seed: newSeed(), createdAt: now(), table },
       ...(rated && { rated }),

@@ -214,10 +214,6 @@ export class TableRoom
 
   seatFreed(seat: Seat): void {
     this.#chat.seatFreed(seat);
-    this.seatGiven(seat);
-  }
-
-  seatGiven(seat: Seat): void {
     for (const client of this.#connections.of(seat)) unseat(client, CLOSE_REMOVED);
   }
 

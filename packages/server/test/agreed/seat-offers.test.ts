@@ -138,7 +138,7 @@ test('spectators with a delay do not see an offer, which would show for whom the
   const watcher = await timed.server.sit({ matchId: grants[0]!.matchId });
   await ben.leave();
   await gone(ada, 1);
-  timed.now += MINUTE;
+  timed.now += 15 * MINUTE;
   await offer(ada, 'propose', 1);
   await ada.until(() => ada.table.seatOffer?.kind === 'agreed');
   await ada.change({ do: 'pace', pace: 4000 });
@@ -160,4 +160,60 @@ test('a seat is not offered while its player is there or just left, nor against 
   await ada.until(() => ada.table.seatOffer === undefined);
   expect(codesOf(await offer(ada, 'propose'))).toEqual(['offer-asked']);
   expect(codesOf(await offer(ben, 'agree'))).toEqual(['offer-gone']);
+});
+
+describe('a single voter', () => {
+  test('has to wait for 15 minutes', async () => {
+    const { people } = await deserted(timed, 2);
+    const [ada] = people as [TableClient];
+    const early = await offer(ada, 'propose', 1);
+    expect(early).toMatchObject({
+      reasons: [{ code: 'just-left', details: { seconds: 14 * 60 } }],
+    });
+    timed.now += 14 * MINUTE;
+    await offer(ada, 'propose', 1);
+    await ada.until(() => ada.table.seatOffer?.kind === 'agreed');
+  });
+
+  test('who is left after the proposal waits just as long', async () => {
+    const { people } = await deserted(timed, 3);
+    const [ada, ben] = people as [TableClient, TableClient];
+    await offer(ada, 'propose');
+    await ben.leave();
+    await gone(ada, 1);
+    timed.now += MINUTE;
+    await ada.change({ do: 'pace', pace: 4000 });
+    await ada.until(() => ada.table.pace === 4000);
+    expect(codesOf(await offer(ada, 'link'))).toEqual(['just-left']);
+    timed.now += 13 * MINUTE;
+    await offer(ada, 'propose');
+    await ada.until(() => ada.table.seatOffer?.kind === 'agreed');
+  });
+});
+
+test('a newcomer in the seat of the host leads no table, and has none of its lines', async () => {
+  const { people, grants } = await playing(timed, 3);
+  const [ada, ben, cleo] = people as [TableClient, TableClient, TableClient];
+  await ada.change({ do: 'behind', turns: 2 });
+  expect(await ada.room.request('say', { text: 'ada here' })).toMatchObject({ ok: true });
+  await ada.leave();
+  await gone(ben, 0);
+  timed.now += MINUTE;
+  await offer(ben, 'propose', 0);
+  await offer(cleo, 'agree', 0);
+  const answer = await take(grants[0]!.matchId, await secretFor(cleo, 0), 0);
+  const nora = await timed.server.sit((await answer.json()) as SeatGrant);
+  await ben.until(() => ben.table.host === 1);
+  expect(nora.welcome?.said ?? []).toEqual([]);
+  expect(codesOf(await nora.change({ do: 'pace', pace: 0 }))).toEqual(['not-host']);
+  expect(await ben.change({ do: 'pace', pace: 0 })).toMatchObject({ ok: true });
+});
+
+test('a seat whose bank is used up is not offered', async () => {
+  const clock = { kind: 'bank', minutes: 1, seconds: 0, atZero: 'bot' } as const;
+  const { ada, cleo } = await timed.opened(clock, 3);
+  await ada.leave();
+  await gone(cleo, 0);
+  timed.now += 2 * MINUTE;
+  expect(codesOf(await offer(cleo, 'propose', 0))).toEqual(['time-up']);
 });

@@ -3,14 +3,19 @@ import type { CreateRequest, LadderTable, OwnRatings, SeatGrant } from '@atoll/p
 import type { TableClient } from '@atoll/test-client/table-client';
 import { newSeed } from '../../src/match/secrets.ts';
 import { diveCatalog } from '../support/cluster/dive.ts';
-import { codesOf, openTimedServer } from '../support/timed-server.ts';
+import { codesOf, DECIDED, openTimedServer } from '../support/timed-server.ts';
 
 const { dive } = diveCatalog;
 const arena = {
   anchor: 'greedy',
   series: [{ bot: 'greedy', against: 'random', seats: 2, wins: 90, matches: 100 }],
 };
-const catalog = { dive: { ...dive!, arena: async () => arena }, plain: { ...dive!, id: 'plain' } };
+const rated = { ...dive!, arena: async () => arena };
+const catalog = {
+  dive: rated,
+  plain: { ...dive!, id: 'plain' },
+  crowd: { ...rated, id: 'crowd', seats: { min: 3, max: 4 } },
+};
 const timed = openTimedServer({ catalog });
 const newPlayer = (): string => newSeed().slice(0, 22);
 
@@ -82,6 +87,11 @@ describe('a rated match', () => {
     ['one seat', { seats: 1, player: newPlayer() }, 'two seats or more'],
     ['a program', { program: true, player: newPlayer() }, 'no other programs'],
     ['a repeated deal', { deal: 'x'.repeat(20), player: newPlayer() }, 'repeats no deal'],
+    [
+      'a clock that stops at zero until others decide',
+      { clock: DECIDED, player: newPlayer() },
+      'the bot plays on',
+    ],
     ['a game without ratings', { game: 'plain', player: newPlayer() }, 'cannot be rated'],
   ];
   test.each(refusals)('refuses %s', async (_what, change, word) => {
@@ -107,6 +117,33 @@ describe('a rated match', () => {
       ['rated-revert'],
     ]);
     for (const client of people) await client.leave();
+  });
+
+  test('has a clock that others cannot stop at zero', async () => {
+    const host = await timed.server.create({ rated: true, player: newPlayer() });
+    const ada = await timed.server.sit(host);
+    expect(ada.table.clock).toMatchObject({ kind: 'bank', allowance: 1_800_000, atZero: 'bot' });
+    const without = await ada.change({ do: 'clock', clock: { kind: 'none' } });
+    const decided = await ada.change({ do: 'clock', clock: DECIDED });
+    expect([without, decided].map(codesOf)).toEqual([['rated-clock'], ['rated-clock']]);
+    const lost = await ada.change({ do: 'clock', clock: { ...DECIDED, atZero: 'loss' } });
+    expect(lost).toMatchObject({ ok: true });
+    await ada.leave();
+  });
+
+  test('has the usual bot play for an absent person, whichever was asked for', async () => {
+    const { people } = await playing([newPlayer(), newPlayer()]);
+    const [ada, ben] = people as [TableClient, TableClient];
+    await ben.until(() => ben.prompt.asked);
+    await ben.leave();
+    await ada.until(() => ada.table.seats[1]?.connected === false);
+    timed.now += 60_000;
+    expect(await ada.change({ do: 'handOver', seat: 1, bot: 'random' })).toMatchObject({
+      ok: true,
+    });
+    await ada.until(() => ada.table.seats[1]?.standIn !== '');
+    expect(ada.table.seats[1]?.standIn).toBe('greedy');
+    await ada.leave();
   });
 
   test('that is conceded counts once as a loss, and its rematch is rated again', async () => {
@@ -171,5 +208,8 @@ describe('a rated match', () => {
     expect(await ratingsOf(winner)).toEqual([]);
     expect((await timed.server.call('GET', '/api/ladder/dive?seats=9')).status).toBe(400);
     expect((await timed.server.call('GET', '/api/ladder/plain')).status).toBe(404);
+    const crowd = await timed.server.call('GET', '/api/ladder/crowd');
+    expect(await crowd.json()).toMatchObject({ seats: 3 });
+    expect((await timed.server.call('GET', '/api/ladder/crowd?seats=2')).status).toBe(404);
   });
 });

@@ -99,3 +99,15 @@ test('no server that held the match before accepts an action refused by another'
   await expect(before.submissions.submit(0, request)).rejects.toThrow(LostOwnership);
   expect(await store.logLength('overtaken')).toBe(1);
 });
+
+test('a rated match goes on without people while their bank of time runs, until it is over', async () => {
+  const terms = { kind: 'bank', minutes: 30, seconds: 60, atZero: 'bot' } as const;
+  const plain = diveMatch('left', [ADA, { ...ADA, name: 'Ben' }]);
+  const timed = { ...plain, table: { ...plain.table, clock: { terms } } };
+  await store.create(timed);
+  expect(hostOf(timed, { store }).goesOnAlone).toBe(false);
+  const host = hostOf({ ...timed, rated: true }, { store });
+  expect(host.goesOnAlone).toBe(true);
+  await host.submissions.concede(0, { bot: 'random' });
+  expect(host.goesOnAlone).toBe(false);
+});

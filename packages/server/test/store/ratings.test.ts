@@ -78,4 +78,13 @@ describe.each(storePlaces)('the ratings in %s', (_name, placeOf) => {
     expect(await ratings.deleteUnused(AT + 1)).toBe(1);
     expect(await ratings.isRated(match.matchId)).toBe(false);
   });
+
+  test('stay in the season and at the time of the latest match, also if another is stored after it', async () => {
+    const { ratings } = stores.store;
+    const later = { ...result('later', [change('ada', 26)], '2026-Q2'), at: AT + 9 };
+    expect(await ratings.store(later)).toBe(true);
+    expect(await ratings.store(result('earlier', [change('ada', 27, 1)]))).toBe(true);
+    expect(await ratings.find(ladder, ['ada'])).toMatchObject([{ season: '2026-Q2', mu: 27 }]);
+    expect(await ratings.deleteUnused(AT + 9)).toBe(0);
+  });
 });

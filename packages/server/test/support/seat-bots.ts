@@ -38,7 +38,6 @@ export function seatBotsOf(
   host.listener = {
     tableChanged: () => seats.wake(),
     started: () => undefined,
-    seatGiven: () => undefined,
     seatFreed: () => undefined,
     seatHanded: () => undefined,
     absences: { awayFor: () => 0, waitedFor: () => 0 },

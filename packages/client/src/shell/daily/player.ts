@@ -10,18 +10,26 @@ export interface PlayerPlaces {
   readonly seats: Pick<SeatStore, 'list'>;
 }
 
+/** The parts of a browser that tell its player. */
+type KnownPlaces = Pick<PlayerPlaces, 'seats'> & { readonly store: Pick<Storage, 'getItem'> };
+
 /**
  * The secret id of this browser's player of daily and rated matches: the kept one, or that of a
- * seat which a backup brought here, or a new one.
+ * seat which a backup brought here; undefined before the first such match.
  */
-export function ownPlayer({ store, seats }: PlayerPlaces): string {
+export function knownPlayer({ store, seats }: KnownPlaces): string | undefined {
   const kept = store.getItem(KEY) ?? '';
   if (PLAYER.test(kept)) return kept;
-  const brought = seats
+  return seats
     .list()
     .map(({ daily, player }) => daily?.player ?? player ?? '')
     .find((id) => PLAYER.test(id));
-  const player = brought ?? randomText(16);
+}
+
+/** The same for a person who begins to play: a new id without a known one. It is kept here. */
+export function ownPlayer({ store, seats }: PlayerPlaces): string {
+  const player = knownPlayer({ store, seats }) ?? randomText(16);
+  if (store.getItem(KEY) === player) return player;
   try {
     store.setItem(KEY, player);
   } catch {

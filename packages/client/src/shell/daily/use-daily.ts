@@ -3,7 +3,7 @@ import type { DailyDays, DailyTable } from '@atoll/protocol';
 import { ApiError } from '../../net/api.ts';
 import { askDailyDays, askDailyTable } from '../../net/daily-api.ts';
 import { keptSeats } from '../person.ts';
-import { playerHere } from './player-here.ts';
+import { knownPlayerHere } from './player-here.ts';
 
 /** What a page of daily matches shows. */
 export type Daily =
@@ -40,7 +40,7 @@ const failureOf = (error: unknown): 'unknown' | 'unreachable' =>
     : 'unreachable';
 
 async function load(game: string, day: string): Promise<Daily> {
-  const player = playerHere();
+  const player = knownPlayerHere();
   const seats = keptSeats
     .list()
     .flatMap(({ matchId, token, daily }) => (daily ? [{ matchId, token }] : []));

@@ -13,7 +13,6 @@ interface ForgetRatingsProps {
 type Step =
   | { readonly is: 'offered' }
   | { readonly is: 'asked' }
-  | { readonly is: 'forgotten' }
   | { readonly is: 'failed'; readonly text: string };
 
 /** Deletes all ratings of the person, after a second press. */
@@ -21,15 +20,10 @@ export function ForgetRatings({ words, onForgotten }: ForgetRatingsProps): React
   const locale = useLocale();
   const [step, setStep] = useState<Step>({ is: 'offered' });
   const forget = (): void => {
-    forgetRatings(playerHere()).then(
-      () => {
-        setStep({ is: 'forgotten' });
-        onForgotten();
-      },
-      (error: unknown) => setStep({ is: 'failed', text: errorWords(locale, error) }),
+    forgetRatings(playerHere()).then(onForgotten, (error: unknown) =>
+      setStep({ is: 'failed', text: errorWords(locale, error) }),
     );
   };
-  if (step.is === 'forgotten') return <p role="status">{words.forgotten}</p>;
   return (
     <div className="ladder-forget">
       {step.is === 'asked' ? (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Choice } from '@atoll/table-kit/ui/choice.tsx';
 import {
   type LadderPageWords,
@@ -56,6 +56,7 @@ function Loaded({ words, id }: LoadedProps): ReactNode {
   const least = Math.max(2, min);
   const [seats, setSeats] = useState(least);
   const [ladder, again] = useLadder(id, seats);
+  const [isForgotten, setForgotten] = useState(false);
   const counts = Array.from({ length: Math.max(1, max - least + 1) }, (_, at) => least + at);
   return (
     <>
@@ -68,6 +69,7 @@ function Loaded({ words, id }: LoadedProps): ReactNode {
           onChange={setSeats}
         />
       )}
+      {isForgotten && <Forgotten words={words} />}
       {ladder.kind === 'loading' && <p role="status">{locale.words.loading}</p>}
       {ladder.kind === 'failed' && (
         <p role="alert">
@@ -83,9 +85,28 @@ function Loaded({ words, id }: LoadedProps): ReactNode {
         <>
           <OwnRating words={words} own={ladder.own} />
           <LadderRows words={words} table={ladder.table} />
-          {ladder.own && <ForgetRatings words={words} onForgotten={again} />}
+          {ladder.own && (
+            <ForgetRatings
+              words={words}
+              onForgotten={() => {
+                setForgotten(true);
+                again();
+              }}
+            />
+          )}
         </>
       )}
     </>
+  );
+}
+
+/** It gets the focus, since the button that was pressed is gone. */
+function Forgotten({ words }: Pick<LoadedProps, 'words'>): ReactNode {
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <p ref={note} role="status" tabIndex={-1}>
+      {words.forgotten}
+    </p>
   );
 }

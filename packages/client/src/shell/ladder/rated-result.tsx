@@ -3,7 +3,7 @@ import type { RatingChange } from '@atoll/protocol';
 import { loadLadderPageWords } from '@atoll/table-kit/words/load-page-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { askRatings } from '../../net/ladder-api.ts';
-import { playerHere } from '../daily/player-here.ts';
+import { knownPlayerHere } from '../daily/player-here.ts';
 import { follow, ladderPath } from '../route.ts';
 import './ladder.css';
 
@@ -34,8 +34,10 @@ export function RatedResult({ game, matchId }: RatedResultProps): ReactNode {
 function useOwnChange(matchId: string): RatingChange | undefined {
   const [change, setChange] = useState<RatingChange>();
   useEffect(() => {
+    const player = knownPlayerHere();
+    if (player === undefined) return undefined;
     let isWanted = true;
-    askRatings(playerHere()).then(
+    askRatings(player).then(
       ({ ratings }) => {
         const all = ratings.flatMap(({ changes }) => changes);
         if (isWanted) setChange(all.find((each) => each.matchId === matchId));

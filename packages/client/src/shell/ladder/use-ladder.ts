@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LadderTable, OwnRating } from '@atoll/protocol';
 import { ApiError } from '../../net/api.ts';
 import { askLadder, askRatings } from '../../net/ladder-api.ts';
-import { playerHere } from '../daily/player-here.ts';
+import { knownPlayerHere } from '../daily/player-here.ts';
 
 /** What the page of a ladder shows. */
 export type Ladder =
@@ -46,11 +46,11 @@ const failureOf = (error: unknown): 'unknown' | 'unreachable' =>
     : 'unreachable';
 
 async function load(game: string, seats: number): Promise<Ladder> {
-  const player = playerHere();
-  const [table, { ratings }] = await Promise.all([
+  const player = knownPlayerHere();
+  const [table, known] = await Promise.all([
     askLadder(game, { seats, player }),
-    askRatings(player),
+    player === undefined ? undefined : askRatings(player),
   ]);
-  const own = ratings.find((rating) => rating.game === game && rating.seats === seats);
+  const own = known?.ratings.find((rating) => rating.game === game && rating.seats === seats);
   return { kind: 'loaded', table, own };
 }

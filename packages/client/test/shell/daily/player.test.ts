@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { SeatStore } from '../../../src/net/seats/seats.ts';
-import { ownPlayer } from '../../../src/shell/daily/player.ts';
+import { knownPlayer, ownPlayer } from '../../../src/shell/daily/player.ts';
 
 function places() {
   const kept = new Map<string, string>();
@@ -13,11 +13,13 @@ function places() {
 
 test('a browser stays one player, whose id a seat of a backup brings to another', () => {
   const here = places();
+  expect(knownPlayer(here)).toBeUndefined();
   const player = ownPlayer(here);
   expect(player).toMatch(/^[\w-]{22}$/);
   expect(ownPlayer(here)).toBe(player);
   const other = places();
   const seat = { matchId: 'm'.repeat(20), token: 't'.repeat(32) };
   other.seats.keep({ ...seat, daily: { day: '2026-12-31', player } });
+  expect(knownPlayer(other)).toBe(player);
   expect(ownPlayer(other)).toBe(player);
 });

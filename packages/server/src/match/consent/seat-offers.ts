@@ -1,7 +1,8 @@
 import type { Seat } from '@atoll/engine';
 import type { SeatOfferAnswer, SeatOfferMessage, TableSeatOfferData } from '@atoll/protocol';
-import type { SeatRecord } from '../../store/match-store.ts';
+import type { SeatRecord, TableRecord } from '../../store/match-store.ts';
 import type { SeatOfferRecord } from '../../store/seat-offer-record.ts';
+import { asHost, nextHostOf } from '../host-settings.ts';
 import { hashToken, isSameSecret, newSeatToken, offerSecretOf } from '../secrets.ts';
 import { refuse, withSeat } from '../table.ts';
 import type { SeatTaking } from '../table-changes.ts';
@@ -14,6 +15,9 @@ const DAY_MS = 24 * 3_600_000;
 /** How long a proposal waits for answers, and an agreed offer for a person, in ms. */
 const PROPOSED_MS = DAY_MS;
 const AGREED_MS = 3 * DAY_MS;
+/** How long a person must be away until a single other one may give the seat away, in ms. */
+const LONE_MS = 15 * 60_000;
+const LONE_DAYS_MS = DAY_MS;
 
 export type SeatOffersParts = Omit<StandInVotesParts, 'standIn'>;
 
@@ -33,8 +37,9 @@ export interface OfferTaker {
 
 /**
  * Gives the seat of an absent person to another one once all people who play and are present agree:
- * one offer at a time. It is stored with the seat, so that it survives a restart, which forgets
- * only earlier refusals. It ends when the person of the seat returns.
+ * one offer at a time. A single one of them decides only after a long absence. The offer is stored
+ * with the seat, so that it survives a restart, which forgets only earlier refusals. It ends when
+ * the person of the seat returns.
  */
 export class SeatOffers {
   readonly #parts: SeatOffersParts;
@@ -68,8 +73,9 @@ export class SeatOffers {
     if (!stored || state.over) return undefined;
     if (!this.#valid) return now();
     if (stored.kind === 'agreed') return stored.until;
-    const wait = this.#rules.nextToGo(this.#rules.votersOn(stored.seat));
-    return wait === undefined ? stored.until : Math.min(stored.until, now() + wait);
+    const wait = this.#rules.nextToGo(this.#rules.votersOn(stored.seat)) ?? Infinity;
+    const alone = this.#loneWait(stored.seat) || Infinity;
+    return Math.min(stored.until, now() + wait, now() + alone);
   }
 
   /** Removes an offer that has ended, or counts anew. Rejects with `NotStored`. */
@@ -104,7 +110,7 @@ export class SeatOffers {
         if (what === 'agree') await this.#agree(by, offer);
         else if (offer.kind === 'agreed')
           return { ...this.#accepted(), secret: offerSecretOf(state.record.seed, offer.nonce) };
-        else return refuse('ask-others');
+        else return this.#refusesLone(seat) ?? refuse('ask-others');
         return this.#accepted();
       }
       if (offer?.kind === 'proposed' && (what === 'refuse' || offer.by === by)) {
@@ -138,9 +144,9 @@ export class SeatOffers {
         standIn: clocks.refusesBack(seat) ? before.standIn : '',
         former: [...former, last],
       };
-      await state.saveTable(withSeat(state.table, seat, record));
+      await state.saveTable(withTaker(state.table, seat, record));
       lease.show(() => {
-        listener()?.seatGiven(seat);
+        listener()?.seatFreed(seat);
         listener()?.tableChanged();
         listener()?.seatHanded(seat);
       });
@@ -162,6 +168,7 @@ export class SeatOffers {
     const offer = this.#stored;
     if (!offer || !state.match || state.over || this.#ended.has(offer.nonce)) return undefined;
     if (this.#hasConceded(offer.seat) || this.#rules.awayFor(offer.seat) === 0) return undefined;
+    if (this.#isSpent(offer.seat)) return undefined;
     return offer.until > now() ? offer : undefined;
   }
 
@@ -172,7 +179,7 @@ export class SeatOffers {
       await this.#agree(by, open);
       return this.#accepted();
     }
-    const refused = this.#refusesSeat(by, seat);
+    const refused = this.#refusesSeat(by, seat) ?? this.#refusesLone(seat);
     if (refused) return refused;
     if (open) return refuse('offer-open', { seat: open.seat });
     const wait = (this.#refusedAt.get(seat) ?? -Infinity) + ASKED_ONCE_MS - now();
@@ -190,6 +197,7 @@ export class SeatOffers {
     const { state, after } = this.#parts;
     if (state.record.daily) return refuse('daily-fixed');
     if (this.#hasConceded(seat)) return refuse('conceded');
+    if (this.#isSpent(seat)) return refuse('time-up');
     if (seat === by || !this.#rules.isReplaced(seat)) {
       // With days per turn people are away as a rule: their seats wait until a bot plays them.
       const isSlow = state.table.clock?.terms.kind === 'days';
@@ -209,7 +217,28 @@ export class SeatOffers {
   }
 
   #isAgreed({ seat, agreed }: Offer): boolean {
-    return this.#rules.votersOn(seat).every((voter) => agreed.includes(voter));
+    const voters = this.#rules.votersOn(seat);
+    if (voters.length === 0 || this.#loneWait(seat) > 0) return false;
+    return voters.every((voter) => agreed.includes(voter));
+  }
+
+  /** Nobody contradicts a single voter: that one has to wait much longer. */
+  #refusesLone(seat: Seat): Refusal | undefined {
+    const wait = this.#loneWait(seat);
+    return wait > 0 ? refuse('just-left', { seat, seconds: Math.ceil(wait / 1000) }) : undefined;
+  }
+
+  /** In how many ms a single voter may decide about a seat; 0 for now, and for several voters. */
+  #loneWait(seat: Seat): number {
+    if (this.#rules.votersOn(seat).length > 1) return 0;
+    const isSlow = this.#parts.state.table.clock?.terms.kind === 'days';
+    return Math.max(0, (isSlow ? LONE_DAYS_MS : LONE_MS) - this.#rules.awayFor(seat));
+  }
+
+  /** Whether the bank of a seat is used up, so that its bot plays and no newcomer could. */
+  #isSpent(seat: Seat): boolean {
+    const { state, clocks } = this.#parts;
+    return state.table.clock?.terms.kind === 'bank' && clocks.refusesBack(seat) !== undefined;
   }
 
   async #decide({ seat, ...offer }: Offer): Promise<void> {
@@ -232,4 +261,13 @@ export class SeatOffers {
   #accepted(): { readonly ok: true; readonly seq: number } {
     return { ok: true, seq: this.#parts.state.length };
   }
+}
+
+/** The table with another person in a seat, who is not its host: another one becomes that. */
+function withTaker(table: TableRecord, seat: Seat, record: SeatRecord): TableRecord {
+  const { host, seats } = table;
+  const nextHost = seat === host ? nextHostOf(seats, host) : undefined;
+  if (nextHost === undefined) return withSeat(table, seat, record);
+  const led = withSeat(table, nextHost, asHost(seats[nextHost] as SeatRecord, seats[host]));
+  return { ...withSeat(led, seat, asHost(record, undefined)), host: nextHost };
 }

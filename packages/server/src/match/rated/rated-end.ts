@@ -1,5 +1,5 @@
 import type { AnyGame, Match } from '@atoll/engine';
-import { type MatchRecord, NotStored } from '../../store/match-store.ts';
+import { type MatchRecord, NotStored, Unreadable } from '../../store/match-store.ts';
 import type { RatedResult, RatingStore } from '../../store/ratings/rating-store.ts';
 import type { BotSkills } from './bot-skills.ts';
 import { newSkills } from './new-skills.ts';
@@ -33,9 +33,15 @@ export class RatedEnd {
    */
   async store(record: MatchRecord, ended: Ended): Promise<void> {
     const places = ratedPlaces(record.table, ended);
-    if (!places || (await this.#store.isRated(record.matchId))) return;
-    for (let tried = 0; tried < TRIES; tried += 1)
-      if (await this.#store.store(await this.#resultOf(record, { places, at: ended.at }))) return;
+    if (!places) return;
+    try {
+      if (await this.#store.isRated(record.matchId)) return;
+      for (let tried = 0; tried < TRIES; tried += 1)
+        if (await this.#store.store(await this.#resultOf(record, { places, at: ended.at }))) return;
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      throw new NotStored('the ratings before this match cannot be read', { cause: error });
+    }
     throw new NotStored('the ratings change too often to store those of this match');
   }
 

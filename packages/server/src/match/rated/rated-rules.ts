@@ -1,5 +1,5 @@
 import { type AnyGame, createMatch, InvalidInput, type Seat, type Setup } from '@atoll/engine';
-import type { SeatRequest, TableReason } from '@atoll/protocol';
+import type { ClockChoice, SeatRequest, TableReason } from '@atoll/protocol';
 import type { SeatRecord, TableRecord } from '../../store/match-store.ts';
 
 /** Why a person may not take a seat of a rated table. */
@@ -25,9 +25,21 @@ export const RATED_SEAT_REFUSALS: Readonly<Record<RatedSeatReason, string>> = {
   'rated-program': 'the match is rated: people and bots of the server play it, no other programs',
 };
 
+/** The clock of a rated table whose request names none: without it a match could be left unfinished. */
+const RATED_CLOCK: ClockChoice = { kind: 'bank', minutes: 30, seconds: 60, atZero: 'bot' };
+
+/** The clock of a rated table for which this one was asked. */
+export const ratedClock = (asked: ClockChoice): ClockChoice =>
+  asked.kind === 'none' ? RATED_CLOCK : asked;
+
+/** Whether the end of a match with this clock does not depend on the people who stay. */
+const isDecisive = (clock: ClockChoice): boolean =>
+  clock.kind !== 'none' && clock.atZero !== 'others';
+
 /** Why a rated table refuses a request of a seat; undefined if it does not. */
 export function refusesRatedChange(by: Seat, request: SeatRequest): TableReason | undefined {
   if (request.do === 'hints' && request.hints) return 'rated-hints';
+  if (request.do === 'clock' && !isDecisive(request.clock)) return 'rated-clock';
   if (request.do === 'program' && request.program) return 'rated-program';
   if (request.do === 'handOver' && request.seat === by) return 'rated-hand-over';
   return undefined;
@@ -43,6 +55,7 @@ interface AskedRated {
   readonly seats: number;
   readonly program: boolean;
   readonly hosting: 'playing' | 'watching';
+  readonly clock: ClockChoice;
   readonly from?: unknown;
   readonly deal?: unknown;
   readonly daily?: unknown;
@@ -62,6 +75,10 @@ export function readRated(
   if (request.from !== undefined || request.deal !== undefined || request.daily !== undefined)
     throw new InvalidInput(
       'rated: a rated match goes on from no other one, repeats no deal, and is no daily match',
+    );
+  if (!isDecisive(ratedClock(request.clock)))
+    throw new InvalidInput(
+      'rated: when time is up, the bot plays on or the seat loses: "atZero" is "bot" or "loss"',
     );
   if (request.program) throw new InvalidInput(`rated: ${RATED_SEAT_REFUSALS['rated-program']}`);
   if (request.hosting === 'playing' && request.player === undefined)

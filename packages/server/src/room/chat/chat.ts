@@ -141,8 +141,8 @@ export class Chat {
   }
 
   /**
-   * The person of this seat lost it before the match: deletes the lines, which would otherwise be
-   * attributed to the next person.
+   * The person of this seat lost it: deletes the lines, which would otherwise be attributed to the
+   * next person.
    */
   seatFreed(seat: Seat): void {
     const { logger } = this.#parts.services;

@@ -123,8 +123,13 @@ export class DatabaseRatings implements RatingStore {
     }));
   }
 
+  /** Both deletions first lock the ratings, so that no match that ends meanwhile is half deleted. */
   forget(player: string): Promise<number> {
     return this.#driver.change(
+      {
+        sql: 'SELECT 1 FROM ratings WHERE player = :player ORDER BY game_id, seats FOR UPDATE',
+        values: { player },
+      },
       { sql: 'DELETE FROM rating_changes WHERE player = :player', values: { player } },
       { sql: 'DELETE FROM ratings WHERE player = :player', values: { player } },
     );
@@ -132,6 +137,11 @@ export class DatabaseRatings implements RatingStore {
 
   deleteUnused(since: number): Promise<number> {
     return this.#driver.change(
+      {
+        sql: `SELECT 1 FROM ratings WHERE ended_at < :since
+          ORDER BY game_id, seats, player FOR UPDATE`,
+        values: { since },
+      },
       {
         sql: `DELETE FROM rating_changes WHERE EXISTS (SELECT 1 FROM ratings AS r
           WHERE r.game_id = rating_changes.game_id AND r.seats = rating_changes.seats
@@ -213,12 +223,14 @@ const insertedChange = (
   },
 });
 
+/** Matches that end late, or are stored late, do not move a player back to an earlier season. */
 const changedRating = (
   { matchId, ladder, season, at }: RatedResult,
   { player, name, matchesBefore, mu, sigma }: RatingChange,
 ): Statement => ({
   sql: `UPDATE ratings SET name = :name, mu = :mu, sigma = :sigma, matches = matches + 1,
-      season = :season, ended_at = :at
+      season = CASE WHEN season < :season THEN :season ELSE season END,
+      ended_at = CASE WHEN ended_at < :at THEN :at ELSE ended_at END
     WHERE ${ON_LADDER} AND player = :player AND matches = :matchesBefore
       AND EXISTS (SELECT 1 FROM rating_changes AS c
         WHERE c.match_id = :matchId AND c.player = :player AND c.n = :next)`,

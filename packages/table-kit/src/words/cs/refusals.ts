@@ -45,6 +45,7 @@ export const refusals: Words['refusals'] = {
   'rated-revert': 'V\u00a0hodnocené partii se po odkrytí nic nevrací.',
   'rated-hand-over': 'V\u00a0hodnocené partii každý dohraje své místo sám, nebo se vzdá.',
   'rated-program': 'Programy v\u00a0hodnocených partiích nehrají.',
+  'rated-clock': 'Hodnocená partie má hodiny a\u00a0po vypršení času nečeká.',
   'rated-order': 'Takovou partii nejde hodnotit: potřebuje aspoň dvě místa a\u00a0každé hraje za sebe.',
   'seat-count': 'Tato hra není pro tolik hráčů.',
   'seat-not-open': 'Toto místo je obsazené.',

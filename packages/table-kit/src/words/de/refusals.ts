@@ -45,6 +45,7 @@ export const refusals: Words['refusals'] = {
   'rated-revert': 'In einer gewerteten Partie wird nach einem Aufdecken nichts zurückgenommen.',
   'rated-hand-over': 'In einer gewerteten Partie spielt jeder seinen Platz selbst zu Ende oder gibt auf.',
   'rated-program': 'Programme spielen in gewerteten Partien nicht mit.',
+  'rated-clock': 'Eine gewertete Partie hat eine Bedenkzeit und wartet nicht, wenn sie um ist.',
   'rated-order': 'So lässt sich die Partie nicht werten: Es braucht mindestens zwei Plätze, jeder für sich.',
   'seat-count': 'Das Spiel ist nicht für so viele Personen gemacht.',
   'seat-not-open': 'Dieser Platz ist besetzt.',

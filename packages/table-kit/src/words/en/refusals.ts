@@ -48,6 +48,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'rated-revert': 'In a rated match nothing is taken back after a reveal.',
   'rated-hand-over': 'In a rated match each player plays the own seat to the end, or concedes.',
   'rated-program': 'Programs do not play in rated matches.',
+  'rated-clock': 'A rated match has a clock, and does not wait when time is up.',
   'rated-order': 'Such a match cannot be rated: it needs two seats or more, each for itself.',
   'seat-count': 'The game is not made for so many players.',
   'seat-not-open': 'This seat is taken.',

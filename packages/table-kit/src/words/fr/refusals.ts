@@ -46,6 +46,7 @@ export const refusals: Words['refusals'] = {
   'rated-revert': 'Dans une partie classée, rien ne se reprend après une révélation.',
   'rated-hand-over': 'Dans une partie classée, chacun joue sa place jusqu’à la fin ou abandonne.',
   'rated-program': 'Les programmes ne jouent pas de parties classées.',
+  'rated-clock': 'Une partie classée a une pendule et n’attend pas quand le temps est écoulé.',
   'rated-order': 'Une telle partie ne peut pas être classée\u202f: il faut au moins deux places, chacune pour soi.',
   'seat-count': 'Le jeu n’est pas prévu pour ce nombre de personnes.',
   'seat-not-open': 'Cette place est prise.',
