@@ -204,6 +204,7 @@ test('a newcomer in the seat of the host leads no table, and has none of its lin
   const answer = await take(grants[0]!.matchId, await secretFor(cleo, 0), 0);
   const nora = await timed.server.sit((await answer.json()) as SeatGrant);
   await ben.until(() => ben.table.host === 1);
+  await ben.until(() => ben.unsaid.length === 1);
   expect(nora.welcome?.said ?? []).toEqual([]);
   expect(codesOf(await nora.change({ do: 'pace', pace: 0 }))).toEqual(['not-host']);
   expect(await ben.change({ do: 'pace', pace: 0 })).toMatchObject({ ok: true });

@@ -10,6 +10,7 @@ import {
   type MatchRecord,
   type MatchStore,
   NotStored,
+  Unreadable,
 } from '../../src/store/match-store.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { diveMatch } from '../support/cluster/dive-match.ts';
@@ -110,4 +111,18 @@ test('a rated match goes on without people while their bank of time runs, until 
   expect(host.goesOnAlone).toBe(true);
   await host.submissions.concede(0, { bot: 'random' });
   expect(host.goesOnAlone).toBe(false);
+});
+
+test('the end of a rated match is stored later if the ratings cannot be read', async () => {
+  const plain = diveMatch('unread', [ADA, { ...ADA, name: 'Ben' }]);
+  const record = { ...plain, rated: true };
+  await store.create(record);
+  const { ratings } = store;
+  const down = jest.spyOn(ratings, 'isRated').mockRejectedValue(new Unreadable('no answer'));
+  const host = hostOf(record, { store });
+  expect(await host.submissions.concede(0, { bot: 'random' })).toEqual({ ok: true, seq: 1 });
+  await expect(host.finish()).rejects.toThrow(NotStored);
+  down.mockRestore();
+  await host.finish();
+  expect(host.state.endUnsaved).toBe(false);
 });
