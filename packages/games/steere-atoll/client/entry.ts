@@ -4,13 +4,15 @@ import { loadSteereAtoll } from './load-steere-atoll.ts';
 
 export type SteereEntryWords = EntryWordsFor<typeof meta>;
 
+const laterParts = () => import('./later-parts.ts');
+
 /** The lobby's entry of Steere's Atoll, loaded before the rest of the game. */
 export const steereAtollEntry = gameModule(meta, {
   words: (id) => import(`./words/${id}/entry.ts`),
   pointless: true,
   load: loadSteereAtoll,
-  rules: async (locale) => (await import('./rules/load-rule-art.tsx')).loadRuleArt(locale),
-  tutorial: async (locale) => (await import('./tutorial/load-tutorial.ts')).loadTutorial(locale),
-  puzzles: async (id) => (await import('./words/load-puzzle-words.ts')).loadPuzzleWords(id),
-  analysis: async (locale) => (await import('./analysis/load-analysis.ts')).loadAnalysis(locale),
+  rules: async (locale) => (await laterParts()).loadRuleArt(locale),
+  tutorial: async (locale) => (await laterParts()).loadTutorial(locale),
+  puzzles: async (id) => (await laterParts()).loadPuzzleWords(id),
+  analysis: async (locale) => (await laterParts()).loadAnalysis(locale),
 });
