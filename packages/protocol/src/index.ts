@@ -24,4 +24,4 @@ export * from './seated.ts';
 export type * from './dictionary.ts';
 export type * from './table-reason.ts';
 export * from './table-state.ts';
-export * from './tournament.ts';
+export * from './tournaments/tournament.ts';

@@ -56,7 +56,7 @@ export const askRatings = (player: string): Promise<OwnRatings> =>
 export const forgetRatings = (player: string): Promise<ForgottenRatings> =>
   call('/api/ratings/forget', readForgotten, { method: 'POST', body: { player } });
 
-/** The ladder of a game and number of seats in the current season, with the row of a player marked. */
+/** The ladder of a game and number of seats in the current season, with a player marked. */
 export const askLadder = (
   game: string,
   { seats, player }: { readonly seats: number; readonly player: string | undefined },

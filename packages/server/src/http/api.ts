@@ -30,7 +30,7 @@ import { mountNotifications } from './notifications.ts';
 import { Refusal } from './refusal.ts';
 import { addressOf, counting, type Guard, inNoCache, read, readBody } from './request-reading.ts';
 import { SeatedMatches } from './seated-matches.ts';
-import { mountTournaments } from './tournament-routes.ts';
+import { mountTournaments } from './tournaments/tournament-routes.ts';
 
 /** Mounts the HTTP interface of `docs/protocol.md` below /api, and GET /metrics. */
 export function mountApi(

@@ -23,7 +23,7 @@ import { hintsByAccess, OPEN_SEAT, type SeatTaker, withClock } from '../match/ta
 import { RematchChain } from './rematch-chain.ts';
 import { worthOfEntries } from './request-costs.ts';
 import type { TableMetadata, TakenSeat } from './publish/table-metadata.ts';
-import { askForSeat } from './ask-for-seat.ts';
+import { askForSeat } from './seats/ask-for-seat.ts';
 import type { TableRoom } from './table-room.ts';
 
 export const ROOM_NAME = 'table';

@@ -20,7 +20,7 @@ import { readMessage } from './read-message.ts';
 import type { Credentials, TableClient } from './request-handler.ts';
 import { SeatAbsences } from './absences.ts';
 import { SeatConnections } from './seat-connections.ts';
-import { seatTaking } from './seat-taking.ts';
+import { seatTaking } from './seats/seat-taking.ts';
 import type { Services } from './services.ts';
 import { beginSession, isNewer, refuseEntry, seatOf, unseat } from './session.ts';
 import { tableBots } from './table-bots.ts';

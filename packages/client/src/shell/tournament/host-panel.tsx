@@ -47,7 +47,7 @@ export function HostPanel({ words, view, bots, onChange }: HostPanelProps): Reac
       >
         {words.start}
       </button>
-      {players.length < 2 && <p className="lead">{words.problems['too-few']}</p>}
+      {players.length < 2 && <p className="lead">{words['problem-too-few']}</p>}
     </>
   );
 }

@@ -138,10 +138,10 @@ function Settings({ words, game, chosen, onChoose }: SettingsProps): ReactNode {
     <div className="toggles">
       <PickList
         label={words.format}
-        hint={words.about[chosen.format]}
+        hint={words[`about-${chosen.format}`]}
         values={FORMATS}
         value={chosen.format}
-        word={(each) => words.formats[each]}
+        word={(each) => words[`format-${each}`]}
         onChange={(format) => onChoose({ ...chosen, format })}
       />
       <PickList

@@ -4,12 +4,11 @@ import type { Locale } from '@atoll/table-kit/words/locale.ts';
 import { ApiError } from '../../net/api.ts';
 import { errorWords } from '../error-words.ts';
 
+type ProblemKey = Extract<keyof TournamentWords, `problem-${string}`>;
+
 /** The text of an error of a request about a tournament. */
-export const problemWords = (
-  locale: Locale,
-  { problems }: Pick<TournamentWords, 'problems'>,
-  error: unknown,
-): string =>
-  error instanceof ApiError && isKeyOf(problems, error.code)
-    ? problems[error.code]
-    : errorWords(locale, error);
+export function problemWords(locale: Locale, words: TournamentWords, error: unknown): string {
+  const key = error instanceof ApiError ? `problem-${error.code}` : '';
+  const isKnown = isKeyOf<ProblemKey>(words, key);
+  return isKnown ? words[key] : errorWords(locale, error);
+}

@@ -140,14 +140,14 @@ function Facts({ words, view }: Pick<LoadedProps, 'words' | 'view'>): ReactNode 
   const facts = [
     game?.name ?? view.game,
     ...(game ? optionsInWords(locale, game, { options, seats: 2 }) : []),
-    words.formats[format],
+    words[`format-${format}`],
     ...(planned > 0 ? [words.rounds(planned)] : []),
     clockWords(words, clock),
   ];
   return (
     <>
       <p>{facts.join(' · ')}</p>
-      <p className="quiet">{words.about[format]}</p>
+      <p className="quiet">{words[`about-${format}`]}</p>
     </>
   );
 }

@@ -25,7 +25,7 @@ export const RATED_SEAT_REFUSALS: Readonly<Record<RatedSeatReason, string>> = {
   'rated-program': 'the match is rated: people and bots of the server play it, no other programs',
 };
 
-/** The clock of a rated table whose request names none: without it a match could be left unfinished. */
+/** The clock of a rated table whose request names none: without it a match might never end. */
 const RATED_CLOCK: ClockChoice = { kind: 'bank', minutes: 30, seconds: 60, atZero: 'bot' };
 
 /** The clock of a rated table for which this one was asked. */

@@ -123,7 +123,7 @@ export class DatabaseRatings implements RatingStore {
     }));
   }
 
-  /** Both deletions first lock the ratings, so that no match that ends meanwhile is half deleted. */
+  /** Both deletions lock the ratings first: no match that ends meanwhile is half deleted. */
   forget(player: string): Promise<number> {
     return this.#driver.change(
       {

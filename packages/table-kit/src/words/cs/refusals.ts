@@ -1,8 +1,5 @@
 import type { Words } from '../locale.ts';
 
-/** What nobody can change about a rated match. */
-const RATED = 'Hodnocená partie má hodiny, bez rad a\u00a0bez programů; po odkrytí se nic nevrací a\u00a0každý své místo dohraje sám.';
-
 export const tableRefusals: Words['tableRefusals'] = {
   unplayable: 'V této partii nelze pokračovat: pravidla na tomto serveru jsou novější než ta, podle kterých začala.',
   'too-often': 'To bylo příliš často. Chvíli počkej a zkus to znovu.',
@@ -44,11 +41,7 @@ export const refusals: Words['refusals'] = {
   'tournament-fixed': 'V\u00a0turnajové partii se na tom hráči nemohou dohodnout sami.',
   'rated-player': 'Tato partie se hodnotí. Otevři ji odkazem nebo kódem a\u00a0sedni si tam.',
   'rated-twice': 'Tato partie se hodnotí a\u00a0místo v\u00a0ní už máš.',
-  'rated-hints': RATED,
-  'rated-revert': RATED,
-  'rated-hand-over': RATED,
-  'rated-program': RATED,
-  'rated-clock': RATED,
+  'rated-rules': 'Hodnocená partie má hodiny, bez rad a\u00a0bez programů; po odkrytí se nic nevrací a\u00a0každý své místo dohraje sám.',
   'rated-order': 'Takovou partii nejde hodnotit: potřebuje aspoň dvě místa a\u00a0každé hraje za sebe.',
   'seat-count': 'Tato hra není pro tolik hráčů.',
   'seat-not-open': 'Toto místo je obsazené.',

@@ -1,8 +1,5 @@
 import type { Words } from '../locale.ts';
 
-/** What nobody can change about a rated match. */
-const RATED = 'Eine gewertete Partie hat eine Bedenkzeit, keine Tipps und keine Programme; nach einem Aufdecken wird nichts zurückgenommen, und alle spielen ihren Platz selbst zu Ende.';
-
 export const tableRefusals: Words['tableRefusals'] = {
   unplayable: 'Diese Partie kann nicht weitergespielt werden: Die Regeln dieses Servers sind neuer.',
   'too-often': 'Das war zu oft. Warte kurz und versuch es dann noch einmal.',
@@ -44,11 +41,7 @@ export const refusals: Words['refusals'] = {
   'tournament-fixed': 'In einer Turnierpartie können die Spieler das nicht unter sich ausmachen.',
   'rated-player': 'Diese Partie wird gewertet. Öffne sie mit ihrem Link oder Code und setz dich dort.',
   'rated-twice': 'Diese Partie wird gewertet, und du hast dort schon einen Platz.',
-  'rated-hints': RATED,
-  'rated-revert': RATED,
-  'rated-hand-over': RATED,
-  'rated-program': RATED,
-  'rated-clock': RATED,
+  'rated-rules': 'Eine gewertete Partie hat eine Bedenkzeit, keine Tipps und keine Programme; nach einem Aufdecken wird nichts zurückgenommen, und alle spielen ihren Platz selbst zu Ende.',
   'rated-order': 'So lässt sich die Partie nicht werten: Es braucht mindestens zwei Plätze, jeder für sich.',
   'seat-count': 'Das Spiel ist nicht für so viele Personen gemacht.',
   'seat-not-open': 'Dieser Platz ist besetzt.',

@@ -1,6 +1,3 @@
-/** What nobody can change about a rated match. */
-const RATED = 'A rated match has a clock, no hints and no programs; nothing is taken back after a reveal, and each player plays the own seat to the end.';
-
 /**
  * Refusals of a table at any moment of a match of any game. A game has its own words for all
  * others.
@@ -47,11 +44,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'tournament-fixed': 'In a match of a tournament the players alone cannot agree on this.',
   'rated-player': 'This match is rated. Open it by its link or code, and take a seat there.',
   'rated-twice': 'This match is rated, and you have a seat in it already.',
-  'rated-hints': RATED,
-  'rated-revert': RATED,
-  'rated-hand-over': RATED,
-  'rated-program': RATED,
-  'rated-clock': RATED,
+  'rated-rules': 'A rated match has a clock, no hints and no programs; nothing is taken back after a reveal, and each player plays the own seat to the end.',
   'rated-order': 'Such a match cannot be rated: it needs two seats or more, each for itself.',
   'seat-count': 'The game is not made for so many players.',
   'seat-not-open': 'This seat is taken.',

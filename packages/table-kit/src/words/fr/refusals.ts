@@ -1,8 +1,5 @@
 import type { Words } from '../locale.ts';
 
-/** What nobody can change about a rated match. */
-const RATED = 'Une partie classée a une pendule, sans conseils ni programmes\u202f; rien ne se reprend après une révélation, et chacun joue sa place jusqu’à la fin.';
-
 /** Refusals of a table at any moment of a match of any game. */
 export const tableRefusals: Words['tableRefusals'] = {
   unplayable: 'Cette partie ne peut pas continuer\u202f: les règles de ce serveur sont plus récentes qu’elle.',
@@ -45,11 +42,7 @@ export const refusals: Words['refusals'] = {
   'tournament-fixed': 'Dans une partie de tournoi, les joueurs ne peuvent pas en convenir seuls.',
   'rated-player': 'Cette partie est classée. Ouvrez-la par son lien ou son code, et prenez place là-bas.',
   'rated-twice': 'Cette partie est classée, et vous y avez déjà une place.',
-  'rated-hints': RATED,
-  'rated-revert': RATED,
-  'rated-hand-over': RATED,
-  'rated-program': RATED,
-  'rated-clock': RATED,
+  'rated-rules': 'Une partie classée a une pendule, sans conseils ni programmes\u202f; rien ne se reprend après une révélation, et chacun joue sa place jusqu’à la fin.',
   'rated-order': 'Une telle partie ne peut pas être classée\u202f: il faut au moins deux places, chacune pour soi.',
   'seat-count': 'Le jeu n’est pas prévu pour ce nombre de personnes.',
   'seat-not-open': 'Cette place est prise.',

@@ -1,7 +1,7 @@
 import { matchMaker, ServerError } from 'colyseus';
-import { Unreadable } from '../store/match-store.ts';
-import type { TakenSeat } from './publish/table-metadata.ts';
-import type { TableRoom } from './table-room.ts';
+import { Unreadable } from '../../store/match-store.ts';
+import type { TakenSeat } from '../publish/table-metadata.ts';
+import type { TableRoom } from '../table-room.ts';
 
 /** Throws `Unreadable` when the server that holds the table does not answer. */
 export async function askForSeat<T extends 'takeSeat' | 'takeOffered'>(

@@ -6,8 +6,8 @@ import {
   tournamentRequest,
 } from '@atoll/protocol';
 import type { Request, Router } from 'express';
-import type { ApiParts } from './api-parts.ts';
-import { read, readBody } from './request-reading.ts';
+import type { ApiParts } from '../api-parts.ts';
+import { read, readBody } from '../request-reading.ts';
 import { Tournaments } from './tournaments.ts';
 
 /** Mounts the requests about tournaments. */

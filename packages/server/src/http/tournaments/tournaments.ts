@@ -8,16 +8,16 @@ import type {
   TournamentView,
 } from '@atoll/protocol';
 import type { z } from 'zod';
-import { hashToken, newMatchId, newSeatToken, newSeed } from '../match/secrets.ts';
-import type { Services } from '../room/services.ts';
-import type { Tournament } from '../store/tournaments/tournament-store.ts';
+import { hashToken, newMatchId, newSeatToken, newSeed } from '../../match/secrets.ts';
+import type { Services } from '../../room/services.ts';
+import type { Tournament } from '../../store/tournaments/tournament-store.ts';
 import {
   changeTournament,
   type TournamentChanged,
   withPlayer,
-} from '../tournament/tournament-changes.ts';
-import { tournamentView } from '../tournament/tournament-view.ts';
-import { Refusal } from './refusal.ts';
+} from '../../tournament/tournament-changes.ts';
+import { tournamentView } from '../../tournament/tournament-view.ts';
+import { Refusal } from '../refusal.ts';
 
 /** So many tournaments may be played at once on one server. */
 const MOST_PLAYING = 50;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { matchIdSchema } from './answers.ts';
-import { clockSchema } from './clock.ts';
-import { SEAT_TOKEN } from './codes.ts';
-import { nameSchema } from './http.ts';
+import { matchIdSchema } from '../answers.ts';
+import { clockSchema } from '../clock.ts';
+import { SEAT_TOKEN } from '../codes.ts';
+import { nameSchema } from '../http.ts';
 
 /** The most players of a tournament, bots included. */
 export const MOST_TOURNAMENT_PLAYERS = 64;

@@ -1,5 +1,5 @@
-import { LostOwnership, NotStored } from '../store/match-store.ts';
-import type { TakenSeat } from './publish/table-metadata.ts';
+import { LostOwnership, NotStored } from '../../store/match-store.ts';
+import type { TakenSeat } from '../publish/table-metadata.ts';
 
 /** The answer about a seat that a person takes by HTTP: plain data for another process. */
 export async function seatTaking(taking: Promise<TakenSeat>): Promise<TakenSeat> {
