@@ -22,16 +22,23 @@ interface Place<P> {
   readonly before: Place<P> | undefined;
 }
 
+/** The most signs and moves of a text from elsewhere. */
+const FROM_ELSEWHERE = { signs: MOST_SIGNS, moves: MOST_MOVES };
+/** A text that this program wrote is read whatever its length. */
+const OWN = { signs: Infinity, moves: Infinity };
+
 /** Reads the text of a record of that game, and checks every move by its rules. */
 export function readRecord<P>(
   { id, rules }: { readonly id: string; readonly rules: AnalysisRules<P> },
   text: string,
+  { from }: { readonly from: 'elsewhere' | 'own' } = { from: 'elsewhere' },
 ): ReadRecord {
+  const most = from === 'own' ? OWN : FROM_ELSEWHERE;
   const failed = (at: number, fault: RecordFault): ReadRecord => ({
     ok: false,
     problem: { ...placeOf(text, at), fault },
   });
-  if (text.length > MOST_SIGNS) return failed(MOST_SIGNS, { kind: 'too long', most: MOST_SIGNS });
+  if (text.length > most.signs) return failed(most.signs, { kind: 'too long', most: most.signs });
   const heading = readTags({ id, names: rules.tags }, text);
   if (!heading.ok) return failed(heading.at, heading.fault);
   const tags = Object.fromEntries([...heading.values].map(([tag, { value }]) => [tag, value]));
@@ -42,7 +49,8 @@ export function readRecord<P>(
     return failed(at + started.at, { kind: 'refused', found, reason: started.reason });
   }
   const root = { note: '', next: [] };
-  const reader = new Reader(rules, { node: root, position: started.position, before: undefined });
+  const start = { node: root, position: started.position, before: undefined };
+  const reader = new Reader(rules, start, most.moves);
   for (let at = heading.end; ; ) {
     const token = nextToken(text, at);
     if (token === undefined) break;
@@ -64,10 +72,12 @@ class Reader<P> {
   #isFresh = false;
   #early = '';
   #moves = 0;
+  readonly #mostMoves: number;
 
-  constructor(rules: AnalysisRules<P>, start: Place<P>) {
+  constructor(rules: AnalysisRules<P>, start: Place<P>, mostMoves: number) {
     this.#rules = rules;
     this.#here = start;
+    this.#mostMoves = mostMoves;
   }
 
   /** Takes the next part of the text; the fault, if it has one. */
@@ -100,7 +110,7 @@ class Reader<P> {
   }
 
   #move(text: string): RecordFault | undefined {
-    if (++this.#moves > MOST_MOVES) return { kind: 'too many moves', most: MOST_MOVES };
+    if (++this.#moves > this.#mostMoves) return { kind: 'too many moves', most: this.#mostMoves };
     const { position, node } = this.#here;
     const played: RecordedMove<P> = this.#rules.play(position, text);
     if (!played.ok) return { kind: 'refused', found: text, reason: played.reason };

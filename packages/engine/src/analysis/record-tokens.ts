@@ -53,8 +53,9 @@ function noteAt(text: string, at: number): Token {
 
 /** A number with its full stops may stand right before a move. */
 function wordAt(text: string, at: number): Token {
-  const word = /^[^\s()[\]{}]+/.exec(text.slice(at))?.[0] ?? '';
-  const number = /^\d+(?:\.+|$)/.exec(word)?.[0] ?? '';
+  const rest = text.slice(at);
+  const number = /^\d+(?:\.+|(?=[\s()[\]{}]|$))/.exec(rest)?.[0] ?? '';
   if (number !== '') return { kind: 'number', at, end: at + number.length };
+  const word = /^[^\s()[\]{}]+/.exec(rest)?.[0] ?? '';
   return { kind: 'move', at, end: at + word.length, text: word };
 }

@@ -12,10 +12,13 @@ interface AnalyseButtonProps {
   readonly end: 'shown' | 'hidden';
 }
 
-/** Takes the moves of a replay to the page of analysis; nothing in a game without one. */
+/**
+ * Takes the moves of a replay to the page of analysis; nothing in a game without one, and for a match
+ * that went on from another one: its first position is not that of its options.
+ */
 export function AnalyseButton({ label, replay, end }: AnalyseButtonProps): ReactNode {
   const entry = gameEntry(useLocale(), replay.game);
-  if (entry?.analysis === undefined) return null;
+  if (entry?.analysis === undefined || replay.file.origin) return null;
   return (
     <button
       type="button"
@@ -27,7 +30,10 @@ export function AnalyseButton({ label, replay, end }: AnalyseButtonProps): React
   );
 }
 
-async function analyse({ game, file, session }: Replay, end: 'shown' | 'hidden'): Promise<void> {
+async function analyse(
+  { game, file, session, rules: full }: Replay,
+  end: 'shown' | 'hidden',
+): Promise<void> {
   const [{ catalog }, { handedMatch }] = await Promise.all([
     import('@atoll/catalog'),
     import('../analysis/study/handed-record.ts'),
@@ -38,7 +44,7 @@ async function analyse({ game, file, session }: Replay, end: 'shown' | 'hidden')
   const steps = end === 'shown' ? session.steps() : session.steps().slice(0, position);
   const note = handedMatch(
     { id: game, rules },
-    { options: fieldsOf(file.options), ...{ steps, position } },
+    { options: fieldsOf(full.parseOptions(file.options)), ...{ steps, position } },
   );
   navigate(analysisPath(game), note);
 }

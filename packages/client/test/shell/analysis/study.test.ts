@@ -66,6 +66,19 @@ describe('a study', () => {
     expect(movesOf(changedStudy(study, { do: 'restore' }))).toBe('1. f5');
   });
 
+  test('keeps what was there when the same record is taken over again', () => {
+    const deleted = after(play('f5'), play('d4'), { do: 'remove' });
+    const { record } = deleted;
+    const again = changedStudy(deleted, { do: 'replace', record: { ...record }, path: [] });
+    expect(movesOf(changedStudy(again, { do: 'restore' }))).toBe('1. f5 2. d4');
+  });
+
+  test('is kept however long it has become', () => {
+    const note = 'a'.repeat(500_000);
+    const study = after(play('f5'), { do: 'note', note });
+    expect(studyOf(game, keptStudy(game, study)).record).toEqual(study.record);
+  });
+
   test('is kept with its notes, its position and what was there before', () => {
     const study = after(play('f5'), { do: 'note', note: 'a {b}' }, play('d4'), { do: 'remove' });
     const stored = JSON.stringify({ [ID]: keptStudy(game, study) });

@@ -43,7 +43,7 @@ function* reports(
   for (let part = 1; part <= PARTS || isProving; part++) {
     if (part <= PARTS) tree.advance(Math.ceil(iterations / PARTS));
     isProving &&= proving.next().done !== true;
-    const proof = proofOf(proofs, tree);
+    const proof = proofOf({ proofs, tree, seen });
     const isOver = proof !== undefined && part >= PARTS_AFTER_PROOF;
     const isLast = isOver || (part >= PARTS && !isProving);
     const progress = isLast ? 1 : Math.min(0.99, part / PARTS);
@@ -52,9 +52,16 @@ function* reports(
   }
 }
 
-function proofOf({ win, stops }: ProofSearch, tree: Search): Proof | undefined {
+interface Searches {
+  readonly proofs: ProofSearch;
+  readonly tree: Search;
+  readonly seen: Threats;
+}
+
+function proofOf({ proofs: { win, stops }, tree, seen }: Searches): Proof | undefined {
   if (win) return { result: 'win', within: win.turns };
   if (stops?.cells.length === 0) return { result: 'loss', within: stops.turns };
+  if (seen.wins.length === 0 && seen.mustPlay?.length === 0) return { result: 'loss', within: 2 };
   const ranked = tree.ranked();
   if (ranked[0]?.proven === 'win') return { result: 'win', within: undefined };
   return tree.isLost ? { result: 'loss', within: undefined } : undefined;
@@ -72,7 +79,8 @@ function reportOf(
 ): AnalysisReport {
   const { cells } = boardOf(position.state.size);
   const named = (cell: number): string => cells[cell]?.name ?? '';
-  const mustPlay = proofs.stops?.cells.map(named) ?? seen.mustPlay;
+  // A swap takes no cell, so that it does not lose with the other moves.
+  const mustPlay = canSwap(position) ? undefined : bothOf(proofs.stops?.cells.map(named), seen);
   const winning = proofs.win?.cells.map(named) ?? [];
   const weighed = ranked.map(({ cell, value, proven }): WeighedMove => {
     const move = named(cell);
@@ -84,14 +92,23 @@ function reportOf(
   const chance = proof ? (proof.result === 'win' ? 1 : 0) : (open[0]?.chance ?? 0);
   const best = [
     ...winning.map((move): WeighedMove => ({ move, chance: 1, proven: 'win' })),
-    ...(canSwap(position) ? [swapping(chance)] : []),
-    ...open,
+    ...(canSwap(position) ? withSwap(open, chance) : open),
     ...lost,
   ].slice(0, MOST_BEST);
   return { progress, chance, proof, best, wins: seen.wins, mustPlay };
 }
 
-/** Whoever swaps has the chance of the other colour. */
-function swapping(chance: number): WeighedMove {
-  return { move: 'swap', chance: 1 - chance, proven: undefined };
+/** Both searches leave out only cells that lose; undefined if neither knows of a threat. */
+function bothOf(
+  stops: readonly string[] | undefined,
+  { mustPlay }: Pick<Threats, 'mustPlay'>,
+): readonly string[] | undefined {
+  return stops && mustPlay ? stops.filter((cell) => mustPlay.includes(cell)) : (stops ?? mustPlay);
+}
+
+/** The moves with the swap before the first worse one: it has the chance of the other colour. */
+function withSwap(moves: readonly WeighedMove[], chance: number): readonly WeighedMove[] {
+  const swap: WeighedMove = { move: 'swap', chance: 1 - chance, proven: undefined };
+  const worse = moves.findIndex((move) => move.chance < swap.chance);
+  return worse < 0 ? [...moves, swap] : moves.toSpliced(worse, 0, swap);
 }

@@ -56,8 +56,12 @@ describe('the analysis of a position', () => {
     const { position, cell } = puzzleWith(3);
     const played = analysisRules.play(position, cell);
     if (!played.ok) throw new Error(cell);
-    const last = (await reportsOf(played.position)).at(-1)!;
-    expect(last).toMatchObject({ chance: 0, proof: { result: 'loss' }, progress: 1 });
+    const reports = await reportsOf(played.position);
+    expect(reports.at(-1)).toMatchObject({ chance: 0, proof: { result: 'loss' }, progress: 1 });
+    // Where nothing stops the other side, no report leaves open whether the position is lost.
+    const hopeless = reports.filter(({ mustPlay }) => mustPlay?.length === 0);
+    expect(hopeless.length).toBeGreaterThan(0);
+    expect(hopeless.map(({ proof }) => proof?.result)).toEqual(hopeless.map(() => 'loss'));
   });
 
   test('gets on from report to report, and is the same for the same seed', async () => {

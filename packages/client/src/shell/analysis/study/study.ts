@@ -44,6 +44,8 @@ export function changedStudy(study: Study, change: StudyChange): Study {
     case 'remove':
       return path.length === 0 ? study : { ...without(record, path), before: { record, path } };
     case 'replace': {
+      const isSame = JSON.stringify(change.record) === JSON.stringify(record);
+      if (isSame) return { ...study, path: nearestPath(record, change.path) };
       const isEmpty = record.next.length === 0 && record.note === '';
       const now = { record: change.record, path: nearestPath(change.record, change.path) };
       return { ...now, before: isEmpty ? before : { record, path } };
@@ -74,7 +76,7 @@ export function keptStudy(game: StudyGame, { record, path, before }: Study): Kep
 }
 
 function recordOf(game: StudyGame, text: string): AnalysisRecord | undefined {
-  const read = readRecord(game, text);
+  const read = readRecord(game, text, { from: 'own' });
   return read.ok ? read.record : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { AnalysisRecord } from '@atoll/engine';
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { keepAnalysis, keptAnalysis } from './kept-analysis.ts';
 import { positionAfter } from './position-after.ts';
 import { movesAlong, type TreePath } from './record-tree.ts';
@@ -33,7 +33,13 @@ export function useStudy(
     return handed ? changedStudy(kept, { do: 'replace', ...handed }) : kept;
   });
   const [isKept, setKept] = useState(true);
-  useEffect(() => setKept(keepAnalysis(game.id, keptStudy(game, study))), [game, study]);
+  // Text that could not be read, or that another tab writes, stays until this page changes something.
+  const unchanged = useRef(handed ? undefined : study);
+  useEffect(() => {
+    if (unchanged.current === study) return;
+    unchanged.current = undefined;
+    setKept(keepAnalysis(game.id, keptStudy(game, study)));
+  }, [game, study]);
   const { record, path } = study;
   const shown = useMemo(() => {
     const moves = movesAlong(record, path);
