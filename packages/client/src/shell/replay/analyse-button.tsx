@@ -13,8 +13,8 @@ interface AnalyseButtonProps {
 }
 
 /**
- * Takes the moves of a replay to the page of analysis; nothing in a game without one, and for a match
- * that went on from another one: its first position is not that of its options.
+ * Takes the moves of a replay to the page of analysis; nothing in a game without one, and for a
+ * match that went on from another one: its first position is not that of its options.
  */
 export function AnalyseButton({ label, replay, end }: AnalyseButtonProps): ReactNode {
   const entry = gameEntry(useLocale(), replay.game);

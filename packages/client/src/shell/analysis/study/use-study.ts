@@ -33,7 +33,7 @@ export function useStudy(
     return handed ? changedStudy(kept, { do: 'replace', ...handed }) : kept;
   });
   const [isKept, setKept] = useState(true);
-  // Text that could not be read, or that another tab writes, stays until this page changes something.
+  // Text that cannot be read, or that another tab writes, stays until this page changes something.
   const unchanged = useRef(handed ? undefined : study);
   useEffect(() => {
     if (unchanged.current === study) return;
