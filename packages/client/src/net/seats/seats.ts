@@ -18,8 +18,8 @@ export interface KeptSeat {
   /** Of a daily match: kept with the seat, so that a backup brings it to another device. */
   readonly daily?: KeptDaily | undefined;
   /**
-   * The id of the player of a rated match: kept with the seat, so that a backup brings it to
-   * another device, which goes on with its ratings.
+   * The id of its player: kept with the seat, so that a backup brings it to another device, which
+   * goes on with its ratings and blocks.
    */
   readonly player?: string | undefined;
   /** The state of the match when the server was last asked. */

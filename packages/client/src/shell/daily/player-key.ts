@@ -1,0 +1,2 @@
+/** The place of the id of this browser's player in its storage. */
+export const PLAYER_KEY = 'atoll.player';
