@@ -1,7 +1,7 @@
 import { blockList, type SeatGrant, tableList } from '@atoll/protocol';
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { hashToken } from '../../src/match/secrets.ts';
 import { dataFolder, TestServer } from '../support/test-server.ts';
-import { afterAll, beforeAll } from '@jest/globals';
 
 const folder = dataFolder();
 let server: TestServer;
@@ -96,5 +96,8 @@ test('only a person with a seat blocks, and only another person', async () => {
   expect(await codeOf({ seat: 1, player: 'short' })).toBe('malformed');
   const watcher = await server.sit({ matchId });
   const seen = [server.logs.join(''), JSON.stringify(watcher.table), JSON.stringify(ben)].join('');
-  for (const name of ['Ada', 'Ben']) expect(seen).not.toContain(id(name));
+  for (const name of ['Ada', 'Ben']) {
+    expect(seen).not.toContain(id(name));
+    expect(seen).not.toContain(hashToken(id(name)));
+  }
 });
