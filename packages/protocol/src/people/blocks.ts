@@ -32,7 +32,7 @@ export const unblockRequest = z.strictObject({
 /** POST /api/tables: the public tables for the sender. Answer: `tableList`. */
 export const tablesRequest = z.strictObject({ player: playerSchema.optional() });
 
-export const blockedPlayer = z.strictObject({
+const blockedPlayer = z.strictObject({
   id: blockIdSchema,
   /** The name that the player had. */
   name: z.string(),

@@ -43,6 +43,8 @@ export interface SeatKeys {
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'atoll.seats';
+/** Where a browser keeps the id of its player. */
+export const PLAYER_KEY = 'atoll.player';
 /** How many seats a browser remembers. */
 export const MOST_SEATS = 40;
 

@@ -1,7 +1,6 @@
 import { PLAYER } from '@atoll/protocol';
-import type { SeatStore } from '../../net/seats/seats.ts';
+import { PLAYER_KEY, type SeatStore } from '../../net/seats/seats.ts';
 import { randomText } from '../../net/random-text.ts';
-import { PLAYER_KEY } from './player-key.ts';
 
 /** The parts of a browser that know its player. */
 export interface PlayerPlaces {

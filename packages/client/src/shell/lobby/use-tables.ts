@@ -1,7 +1,7 @@
-import { PLAYER, type TableSummary } from '@atoll/protocol';
+import type { TableSummary } from '@atoll/protocol';
 import { useEffect, useState } from 'react';
 import { listTables, Unreachable } from '../../net/api.ts';
-import { PLAYER_KEY } from '../daily/player-key.ts';
+import { PLAYER_KEY } from '../../net/seats/seats.ts';
 
 /** How often the list is requested again while it is shown, in ms. */
 const EVERY = 10_000;
@@ -14,12 +14,6 @@ export type Tables =
   | { readonly kind: 'asking' | 'lost' | 'silent' }
   | { readonly kind: 'received'; readonly tables: readonly TableSummary[] };
 
-/** The player of this browser, whose list lacks the tables of blocked players. */
-function knownPlayer(): string | undefined {
-  const kept = localStorage.getItem(PLAYER_KEY) ?? '';
-  return PLAYER.test(kept) ? kept : undefined;
-}
-
 /** Requests the list repeatedly, and at once when the network comes or goes. */
 export function useTables(): readonly [tables: Tables, again: () => void] {
   const [tables, setTables] = useState<Tables>({ kind: navigator.onLine ? 'asking' : 'silent' });
@@ -27,7 +21,7 @@ export function useTables(): readonly [tables: Tables, again: () => void] {
   useEffect(() => {
     const gone = new AbortController();
     const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(EVERY - 1_000)]);
-    listTables(knownPlayer(), signal).then(
+    listTables(localStorage.getItem(PLAYER_KEY) || undefined, signal).then(
       (received) => setTables({ kind: 'received', tables: received }),
       (error: unknown) => {
         if (!gone.signal.aborted)
