@@ -24,10 +24,7 @@ export type BlockRequest = z.infer<typeof blockRequest>;
 export const blocksRequest = z.strictObject({ player: playerSchema });
 
 /** POST /api/blocks/end: ends a block. 404 for an unknown one. */
-export const unblockRequest = z.strictObject({
-  player: playerSchema,
-  id: blockIdSchema,
-});
+export const unblockRequest = z.strictObject({ player: playerSchema, id: blockIdSchema });
 
 /** POST /api/tables: the public tables for the sender. Answer: `tableList`. */
 export const tablesRequest = z.strictObject({ player: playerSchema.optional() });

@@ -146,14 +146,7 @@ interface TableSheetProps extends Pick<WaitingRoomProps, 'state' | 'snapshot'> {
 }
 
 /** The settings before the match: seats, options, and the start for the host. */
-function TableSheet({
-  state,
-  snapshot,
-  onAsk,
-  onStart,
-  problem,
-  end,
-}: TableSheetProps): ReactNode {
+function TableSheet({ state, snapshot, onAsk, onStart, problem, end }: TableSheetProps): ReactNode {
   const locale = useLocale();
   const { seats, host } = snapshot;
   const bots = useBots(snapshot.game);

@@ -35,7 +35,13 @@ export function mountBlocks(api: Router, { services, directory, limited }: ApiPa
     if (known.length >= MOST_BLOCKS)
       throw new Refusal(409, 'too-many-blocks', `at most ${MOST_BLOCKS} players may be blocked`);
     const at = services.now();
-    await services.store.blocks.add({ blocker, blocked, blockId: newMatchId(), name: other.name, at });
+    await services.store.blocks.add({
+      blocker,
+      blocked,
+      blockId: newMatchId(),
+      name: other.name,
+      at,
+    });
     response.status(201).json({});
   });
   api.post('/blocks/list', limited('list'), readBody, async (request, response) => {

@@ -36,7 +36,6 @@ async function canPlay(
 ): Promise<boolean> {
   const playable = Object.hasOwn(catalog, gameId) ? await catalog[gameId]?.load() : undefined;
   return (
-    playable !== undefined &&
-    (table.startedAt === 0 || table.gameVersion === playable.game.version)
+    playable !== undefined && (table.startedAt === 0 || table.gameVersion === playable.game.version)
   );
 }

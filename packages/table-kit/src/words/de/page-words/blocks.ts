@@ -3,7 +3,8 @@ import type { BlockWords } from '../../load-page-words.ts';
 export const blocks: BlockWords = {
   open: 'Jemanden sperren',
   openHint: 'damit ihr euch an öffentlichen Tischen nicht mehr trefft',
-  about: 'Wen du sperrst, der sieht deine öffentlichen Tische nicht mehr und du seine nicht, und ihr könnt euch nicht mehr zusammen an einen setzen. Die Partie hier geht weiter. Niemand erfährt davon.',
+  about:
+    'Wen du sperrst, der sieht deine öffentlichen Tische nicht mehr und du seine nicht, und ihr könnt euch nicht mehr zusammen an einen setzen. Die Partie hier geht weiter. Niemand erfährt davon.',
   friends: 'Über einen Einladungslink trefft ihr euch weiterhin. Die Sperre gilt für den Browser, in dem die andere Person spielt.',
   block: 'Sperren',
   blockOf: (name) => `${name} sperren`,

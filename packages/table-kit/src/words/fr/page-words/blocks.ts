@@ -3,7 +3,8 @@ import type { BlockWords } from '../../load-page-words.ts';
 export const blocks: BlockWords = {
   open: 'Bloquer quelqu’un',
   openHint: 'pour ne plus vous rencontrer aux tables publiques',
-  about: 'Vous et la personne que vous bloquez ne voyez plus vos tables publiques respectives, et ne pouvez plus vous asseoir ensemble à l’une d’elles. La partie en cours continue. Personne n’en est averti.',
+  about:
+    'Vous et la personne que vous bloquez ne voyez plus vos tables publiques respectives, et ne pouvez plus vous asseoir ensemble à l’une d’elles. La partie en cours continue. Personne n’en est averti.',
   friends: 'Par un lien d’invitation, vous vous rencontrez encore. Le blocage vaut pour le navigateur où joue l’autre personne.',
   block: 'Bloquer',
   blockOf: (name) => `Bloquer ${name}`,
