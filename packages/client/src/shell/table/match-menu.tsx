@@ -87,9 +87,7 @@ export function MatchMenu({
               {token && state.seat >= 0 && snapshot.phase === 'playing' && (
                 <NoticesLine onOpen={() => setPage('notices')} />
               )}
-              {token && state.seat >= 0 && (
-                <BlockLine {...{ matchId, token }} own={state.seat} seats={snapshot.seats} />
-              )}
+              <BlockLine {...{ matchId, token }} own={state.seat} seats={snapshot.seats} />
               <ReportLine matchId={matchId} state={state} />
             </>
           }
