@@ -80,8 +80,8 @@ export const createRequest = z.strictObject({
    */
   rated: z.boolean().default(false),
   /**
-   * The sender's id as a player: a daily match without it is a practice, and a seat of a rated
-   * match needs it.
+   * The sender's id as a player: a daily match without it is a practice, a seat of a rated match
+   * needs it, and players who blocked each other are told apart by it.
    */
   player: playerSchema.optional(),
   name: nameSchema,
@@ -92,13 +92,19 @@ export type CreateRequest = z.input<typeof createRequest>;
 
 /**
  * POST /api/join: takes the first open seat. Answer: `SeatGrant`; 404 unknown code, 409 no open
- * seat, or a rated match that refuses the sender.
+ * seat, a rated match that refuses the sender, or a public table with a player whom the sender
+ * does not meet.
  */
 export const joinRequest = z.strictObject({
   code: codeSchema,
   name: nameSchema,
-  /** The sender's id as a player: a seat of a rated match needs it. */
+  /**
+   * The sender's id as a player: a seat of a rated match needs it, and players who blocked each
+   * other are told apart by it.
+   */
   player: playerSchema.optional(),
+  /** Whether the sender takes a seat of a rated match too: without that, it refuses the sender. */
+  rated: z.boolean().default(true),
   /** Whether the sender is a program; everybody at the table sees this. */
   program: z.boolean().default(false),
 });

@@ -9,6 +9,7 @@ export * from './daily.ts';
 export * from './ratings/ladder.ts';
 export * from './pause.ts';
 export * from './pause-limits.ts';
+export * from './people/blocks.ts';
 export * from './people/seat-offer.ts';
 export * from './phrases.ts';
 export * from './prompt.ts';

@@ -50,6 +50,15 @@ export const API_CASES: Readonly<Record<string, (random: Random, known: Known) =
     path: `/api/matches/${matchId}/seat`,
     body: { seat: random.below(3), secret: 's'.repeat(43), name: 'Eve' },
   }),
+  'POST /api/tables': () => ({ path: '/api/tables', body: { player: 'e'.repeat(22) } }),
+  'POST /api/blocks': (random, { matchId, token }) => ({
+    path: '/api/blocks',
+    body: { player: 'e'.repeat(22), matchId, token, seat: random.below(3) },
+  }),
+  'POST /api/blocks/list': () => ({ path: '/api/blocks/list', body: { player: 'e'.repeat(22) } }),
+  'POST /api/blocks/end': () => ({
+    ...{ path: '/api/blocks/end', body: { player: 'e'.repeat(22), id: 'b'.repeat(20) } },
+  }),
   'POST /api/seats': (_random, { matchId, token }) => ({
     path: '/api/seats',
     body: { seats: [{ matchId, token }] },

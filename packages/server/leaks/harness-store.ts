@@ -2,6 +2,7 @@ import type { MatchRecord, MatchStore, StoredEntry } from '../src/store/match-st
 import { NO_RECORDINGS } from '../test/support/store/no-recordings.ts';
 import { NO_DAILY } from '../test/support/store/no-daily.ts';
 import { NO_RATINGS } from '../test/support/store/no-ratings.ts';
+import { NO_BLOCKS } from '../test/support/store/no-blocks.ts';
 import { NO_CHAT } from '../test/support/store/no-chat.ts';
 import { NO_TOURNAMENTS } from '../test/support/store/no-tournaments.ts';
 import { NO_SUBSCRIPTIONS } from '../test/support/store/no-subscriptions.ts';
@@ -23,6 +24,7 @@ export function harnessStore({
     daily: NO_DAILY,
     tournaments: NO_TOURNAMENTS,
     ratings: NO_RATINGS,
+    blocks: NO_BLOCKS,
     create: async () => true,
     find: async () => record(),
     findByCode: async () => record(),

@@ -104,10 +104,15 @@ export const joinTable = (body: JoinRequest): Promise<SeatGrant> =>
 export const readInvite = (code: string): Promise<TableSummary> =>
   call(`/api/invites/${encodeURIComponent(code)}`, readSummary, { method: 'GET' });
 
-/** The public tables, waiting or being played. */
-export const listTables = async (signal?: AbortSignal): Promise<readonly TableSummary[]> =>
-  (await call('/api/matches', readTables, signal ? { method: 'GET', signal } : { method: 'GET' }))
-    .tables;
+/** The public tables, waiting or being played, for a player if one is known. */
+export const listTables = async (
+  player: string | undefined,
+  signal: AbortSignal,
+): Promise<readonly TableSummary[]> =>
+  (player === undefined
+    ? await call('/api/matches', readTables, { method: 'GET', signal })
+    : await call('/api/tables', readTables, { method: 'POST', body: { player }, signal })
+  ).tables;
 
 /**
  * The states of the matches in which this browser holds seats; matches that the server does not

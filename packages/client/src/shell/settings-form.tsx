@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 import { Choice } from '@atoll/table-kit/ui/choice.tsx';
 import { PaceChoice } from './parts/pace-choice.tsx';
 import {
@@ -21,6 +22,11 @@ import { SoundSettings } from './sound-settings.tsx';
 import { loadSettingsWords, type SettingsWords } from '@atoll/table-kit/words/load-page-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
+
+/** Needed by people who have played with others. */
+const BlockedPlayers = lazyWithRetry(
+  async () => (await import('./blocks/blocked-players.tsx')).BlockedPlayers,
+);
 
 /** The settings of a person for this browser; each change applies at once. */
 export function SettingsForm(): ReactNode {
@@ -89,6 +95,7 @@ export function SettingsForm(): ReactNode {
         word={(value) => shell.room[value]}
         onChange={(value) => changeSettings({ letterKeys: value })}
       />
+      <BlockedPlayers />
     </div>
   );
 }

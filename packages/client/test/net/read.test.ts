@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  blockList,
   dailyDays,
   dailyTable,
   ensureAnswer,
@@ -11,6 +12,7 @@ import {
   tableList,
   tableSummary,
 } from '@atoll/protocol';
+import { readBlocked } from '../../src/net/block-api.ts';
 import { readDailyDays, readDailyTable } from '../../src/net/daily-api.ts';
 import {
   readEnsured,
@@ -52,6 +54,7 @@ const task = { game: 'atoll', rules: 3, options: { events: false } };
 const own = { matchId, state: 'finished', points: 93 };
 const day = { day: '2026-12-31', open: true, begun: 2, finished: 1, own };
 const row = { place: 1, name: 'Mira', points: 93, rules: 3, matchId, own: true };
+const blocked = { id: matchId, name: 'Mira', at: 1767225600000 };
 const refusal = { error: { code: 'full', message: 'no seat is open', watch: matchId } };
 
 /**
@@ -110,6 +113,12 @@ describe('the browser reads exactly what the protocol says', () => {
         ...variants({ name: 'Mira', kind: 'bot' }).map((seat) => ({ ...summary, seats: [seat] })),
         { ...summary, phase: 'over', seats: [] },
       ],
+    ],
+    [
+      'the blocked players',
+      blockList,
+      readBlocked,
+      [{ blocked: [] }, ...variants(blocked).map((each) => ({ blocked: [each] }))],
     ],
     [
       'the list of tables',

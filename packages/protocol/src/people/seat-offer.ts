@@ -2,6 +2,7 @@ import { schema, t, type ToJSON } from '@colyseus/schema';
 import type { Reason } from '@atoll/engine';
 import { z } from 'zod';
 import { OFFER_SECRET } from '../codes.ts';
+import { playerSchema } from '../daily.ts';
 import { nameSchema } from '../http.ts';
 
 /**
@@ -48,5 +49,6 @@ export const takeSeatRequest = z.strictObject({
   seat: z.int().min(0).max(7),
   secret: z.string().regex(OFFER_SECRET),
   name: nameSchema,
+  player: playerSchema.optional(),
 });
 export type TakeSeatRequest = z.infer<typeof takeSeatRequest>;

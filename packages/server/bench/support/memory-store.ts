@@ -12,6 +12,7 @@ import { NO_RECORDINGS } from '../../test/support/store/no-recordings.ts';
 import { NO_TOURNAMENTS } from '../../test/support/store/no-tournaments.ts';
 import { NO_DAILY } from '../../test/support/store/no-daily.ts';
 import { NO_RATINGS } from '../../test/support/store/no-ratings.ts';
+import { NO_BLOCKS } from '../../test/support/store/no-blocks.ts';
 import { NO_CHAT } from '../../test/support/store/no-chat.ts';
 import { NO_SUBSCRIPTIONS } from '../../test/support/store/no-subscriptions.ts';
 
@@ -28,6 +29,7 @@ export class MemoryStore implements MatchStore {
   readonly daily = NO_DAILY;
   readonly tournaments = NO_TOURNAMENTS;
   readonly ratings = NO_RATINGS;
+  readonly blocks = NO_BLOCKS;
   readonly #matches = new Map<string, MatchRecord>();
   readonly #logs = new Map<string, StoredEntry[]>();
   readonly #epochs = new Map<string, number>();

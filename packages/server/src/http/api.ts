@@ -20,6 +20,7 @@ import { RATED_SEAT_REFUSALS } from '../match/rated/rated-rules.ts';
 import { hashToken } from '../match/secrets.ts';
 import type { ApiParts } from './api-parts.ts';
 import { mountBackups } from './backups.ts';
+import { mountBlocks } from './blocks/block-routes.ts';
 import { mountFigures } from './figures.ts';
 import { mountLadders } from './ladders.ts';
 import { DailyTables } from './daily-tables.ts';
@@ -59,6 +60,7 @@ export function mountApi(
   mountTournaments(api, parts);
   mountLadders(api, parts);
   mountInvites(api, parts);
+  mountBlocks(api, parts);
   mountBackups(api, parts);
   mountNotifications(api, parts);
   api.use((request) => {
@@ -99,7 +101,8 @@ function mountMatches(api: Router, { services, directory, art, limited }: ApiPar
   api.post('/matches/:id/seat', limited('join'), readBody, async (request, response) => {
     const match = await directory.find(read(matchIdSchema, request.params['id']));
     if (!match) throw new Refusal(404, 'unknown-match', 'there is no such match');
-    const taker = read(takeSeatRequest, request.body);
+    const { player: id, ...offered } = read(takeSeatRequest, request.body);
+    const taker = { ...offered, player: id === undefined ? undefined : hashToken(id) };
     // A match that is over has no seat to give, so that it need not be loaded for this answer.
     const isOver = match.table.startedAt === 0 || match.table.endedAt > 0;
     const grant = isOver ? undefined : await directory.takeOffered(match, taker);
@@ -164,15 +167,23 @@ function mountInvites(api: Router, { services, directory, limited }: ApiParts): 
   };
 
   api.post('/join', limited('join'), readBody, async (request, response) => {
-    const { code, player, ...person } = read(joinRequest, request.body);
+    const { code, player: id, rated, ...person } = read(joinRequest, request.body);
     const match = await byCode(request, code);
+    const player = id === undefined ? undefined : hashToken(id);
+    // The list of public tables has short codes; a whole one is a link from a friend.
+    const isOpen = player !== undefined && code.length === CODE_LENGTH;
+    const apartFrom = isOpen ? await services.store.blocks.apartFrom(player) : [];
+    const isNamed = player !== undefined && (rated || !match.rated);
+    const taker = isNamed ? { ...person, player } : person;
     // A match that has begun takes no more people, so that it need not be loaded for this answer.
-    const taker = player === undefined ? person : { ...person, player: hashToken(player) };
-    const grant = match.table.startedAt > 0 ? 'none' : await directory.join(match, taker);
+    const isWaiting = match.table.startedAt === 0;
+    const grant = isWaiting ? await directory.join(match, { person: taker, apartFrom }) : 'none';
     if (typeof grant !== 'string') {
       response.status(201).json(grant);
       return;
     }
+    if (grant === 'not-here')
+      throw new Refusal(409, grant, 'you cannot take a seat at this table; choose another one');
     if (grant !== 'none')
       throw new Refusal(409, grant, `${RATED_SEAT_REFUSALS[grant]}; you may watch`, match.matchId);
     const [reason, sentence] = whyNoSeat((await directory.find(match.matchId)) ?? match);

@@ -2,6 +2,7 @@ import type { Seat } from '@atoll/engine';
 import type { Answer, RematchRequest, SeatRequest } from '@atoll/protocol';
 import type { MatchStore, TableRecord } from '../store/match-store.ts';
 import type { ClockKeeper } from './clock/clock-keeper.ts';
+import { isAmong } from './is-among.ts';
 import { LiveMatch } from './live-match.ts';
 import { withFreshClock } from './clock/match-clock.ts';
 import type { MatchListener } from './match-listener.ts';
@@ -48,7 +49,13 @@ export interface TableChangesParts {
 /** The seat that a person took, or why the person took none. */
 export type SeatTaking =
   | { readonly ok: true; readonly seat: Seat; readonly token: string }
-  | { readonly ok: false; readonly why: 'none' | RatedSeatReason };
+  | { readonly ok: false; readonly why: NoSeatReason };
+
+/**
+ * Why a person took no seat: none is open, a player is there whom the person does not meet, or the
+ * match is rated.
+ */
+export type NoSeatReason = 'none' | 'not-here' | RatedSeatReason;
 
 /** What the people at a table of a tournament cannot change: other players follow its match. */
 const FIXED: ReadonlySet<SeatRequest['do']> = new Set([
@@ -63,13 +70,16 @@ export class TableChanges {
     this.#parts = parts;
   }
 
-  /** Gives the first open seat to a person. Rejects with `NotStored`. */
-  takeSeat({ player, ...person }: SeatTaker): Promise<SeatTaking> {
+  /**
+   * Gives the first open seat to a person, who does not meet certain players at public tables, by
+   * the hashes of their ids. Rejects with `NotStored`.
+   */
+  takeSeat(taker: SeatTaker, apartFrom: readonly string[] = []): Promise<SeatTaking> {
     const { state, lease, listener } = this.#parts;
     return lease.inTurn(async () => {
-      const { rated } = state.record;
-      const taker = rated && player !== undefined ? { ...person, player } : person;
-      const refused = rated && refusesRatedSeat(state.table, taker);
+      if (state.table.access === 'public' && isAmong(state.table, apartFrom))
+        return { ok: false, why: 'not-here' };
+      const refused = state.record.rated && refusesRatedSeat(state.table, taker);
       if (refused) return { ok: false, why: refused };
       const token = newSeatToken();
       const taken = seatPerson(state.table, { ...taker, tokenHash: hashToken(token) });

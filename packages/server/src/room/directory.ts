@@ -3,10 +3,9 @@ import type { createRequest, SeatGrant, TableSummary } from '@atoll/protocol';
 import { matchMaker, ServerError } from 'colyseus';
 import type { z } from 'zod';
 import { leadsTo, shortCode, spokenCode } from '../match/invite-codes.ts';
-import { inFairTurns } from './publish/public-list.ts';
 import { begunDaily, readDaily } from '../match/daily/daily-match.ts';
 import { readDeal, readOrigin } from '../match/past/origin.ts';
-import { ratedClock, readRated, type RatedSeatReason } from '../match/rated/rated-rules.ts';
+import { ratedClock, readRated } from '../match/rated/rated-rules.ts';
 import { SerialQueue } from '../match/serial-queue.ts';
 import type { OfferTaker } from '../match/consent/seat-offers.ts';
 import { hashToken, newCode, newMatchId, newSeatToken, newSeed } from '../match/secrets.ts';
@@ -20,15 +19,23 @@ import {
 } from '../store/match-store.ts';
 import { WATCHING_HOST } from '../match/host-settings.ts';
 import { hintsByAccess, OPEN_SEAT, type SeatTaker, withClock } from '../match/table.ts';
+import type { NoSeatReason } from '../match/table-changes.ts';
 import { RematchChain } from './rematch-chain.ts';
 import { worthOfEntries } from './request-costs.ts';
+import { publicTables } from './publish/public-tables.ts';
 import type { TableMetadata, TakenSeat } from './publish/table-metadata.ts';
+import { tableSummary } from './publish/table-summary.ts';
 import { askForSeat } from './seats/ask-for-seat.ts';
 import type { TableRoom } from './table-room.ts';
 
 export const ROOM_NAME = 'table';
 const DEFAULT_PACE = 700;
-const LISTED = 50;
+
+interface Joining {
+  readonly person: SeatTaker;
+  /** The players whom the person does not meet at public tables, by the hashes of their ids. */
+  readonly apartFrom: readonly string[];
+}
 
 /** Finds, opens and restores tables, on this server or another. */
 export class Directory {
@@ -90,14 +97,14 @@ export class Directory {
       );
     const token = newSeatToken();
     const tokenHash = hashToken(token);
-    const plays = rated && request.player !== undefined && { player: hashToken(request.player) };
-    const person = { ...OPEN_SEAT, name, kind: 'person', tokenHash, program, ...plays } as const;
+    const known = request.player !== undefined && { player: hashToken(request.player) };
+    const person = { ...OPEN_SEAT, name, kind: 'person', tokenHash, program, ...known } as const;
     const open: TableRecord = {
       gameVersion: game.version,
       access,
       options: source?.record.table.options ?? game.parseOptions(options),
       host: watches ? WATCHING_HOST : seat,
-      ...(watches ? { watchingHost: { name, tokenHash } } : {}),
+      ...(watches ? { watchingHost: { name, tokenHash, ...known } } : {}),
       pace: DEFAULT_PACE,
       hints: !rated && hintsByAccess(access),
       startedAt: 0,
@@ -167,12 +174,15 @@ export class Directory {
   }
 
   /**
-   * Gives the first open seat of a match to a person; or tells why not: none is open, or the rated
-   * match refuses this person. Throws `NotStored` and `Unreadable`.
+   * Gives the first open seat of a match to a person, or tells why not. Throws `NotStored` and
+   * `Unreadable`.
    */
-  async join(match: MatchRecord, person: SeatTaker): Promise<SeatGrant | 'none' | RatedSeatReason> {
+  async join(
+    match: MatchRecord,
+    { person, apartFrom }: Joining,
+  ): Promise<SeatGrant | NoSeatReason> {
     const roomId = await this.ensure(match.matchId);
-    return this.#granted(match, await askForSeat(roomId, 'takeSeat', person));
+    return this.#granted(match, await askForSeat(roomId, 'takeSeat', [person, apartFrom]));
   }
 
   /**
@@ -181,11 +191,11 @@ export class Directory {
    */
   async takeOffered(match: MatchRecord, taker: OfferTaker): Promise<SeatGrant | undefined> {
     const roomId = await this.ensure(match.matchId);
-    const granted = this.#granted(match, await askForSeat(roomId, 'takeOffered', taker));
+    const granted = this.#granted(match, await askForSeat(roomId, 'takeOffered', [taker]));
     return typeof granted === 'string' ? undefined : granted;
   }
 
-  #granted(match: MatchRecord, taken: TakenSeat): SeatGrant | 'none' | RatedSeatReason {
+  #granted(match: MatchRecord, taken: TakenSeat): SeatGrant | NoSeatReason {
     if (taken.ok)
       return {
         matchId: match.matchId,
@@ -219,28 +229,16 @@ export class Directory {
     room?.beginAlone();
   }
 
-  /**
-   * Public tables that are not over and have a connected person, in fair order: at the others
-   * strangers would wait in vain.
-   */
-  async listPublic(): Promise<readonly TableSummary[]> {
+  /** The public tables for a player, by the hash of its id. */
+  async listPublic(player?: string): Promise<readonly TableSummary[]> {
     const rooms = await matchMaker.query<TableRoom>({ name: ROOM_NAME });
-    const listed = rooms.flatMap(({ roomId, metadata }) =>
-      metadata?.listed ? [{ ...metadata, roomId, metadata }] : [],
-    );
-    const shown = inFairTurns(listed).slice(0, LISTED);
-    const tables = await Promise.all(
-      shown.map(async ({ roomId, metadata }) => {
-        const match = await this.find(roomId);
-        return match ? [await this.#summaryOf(match, metadata)] : [];
-      }),
-    );
-    return tables.flat();
+    return publicTables(this.#services, { rooms, player });
   }
 
   async summary(match: MatchRecord): Promise<TableSummary> {
     const live = (await matchMaker.findRoomsByIds([match.matchId])).get(match.matchId);
-    return this.#summaryOf(match, live?.metadata as TableMetadata | undefined);
+    const { watchers = 0 }: Partial<TableMetadata> = live?.metadata ?? {};
+    return tableSummary(this.#services, { match, watchers });
   }
 
   /** Tables open on this server take precedence over the list, which may have been emptied. */
@@ -264,29 +262,5 @@ export class Directory {
       if (error instanceof ServerError) throw error;
       throw new Unreadable('the table could not be put on the list', { cause: error });
     }
-  }
-
-  /** Whether this server has the game, and the rules that the match began under. */
-  async #canPlay({ gameId, table }: MatchRecord): Promise<boolean> {
-    const { catalog } = this.#services;
-    const playable = Object.hasOwn(catalog, gameId) ? await catalog[gameId]?.load() : undefined;
-    return (
-      playable !== undefined &&
-      (table.startedAt === 0 || table.gameVersion === playable.game.version)
-    );
-  }
-
-  async #summaryOf(match: MatchRecord, live: TableMetadata | undefined): Promise<TableSummary> {
-    const { matchId, gameId, rated, table } = match;
-    return {
-      matchId,
-      code: spokenCode(match, this.#services.now()),
-      game: gameId,
-      phase: table.endedAt > 0 ? 'over' : table.startedAt > 0 ? 'playing' : 'waiting',
-      seats: table.seats.map(({ name, kind }) => ({ name, kind })),
-      watchers: live?.watchers ?? 0,
-      playable: await this.#canPlay(match),
-      ...(rated && { rated }),
-    };
   }
 }

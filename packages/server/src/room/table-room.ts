@@ -197,8 +197,8 @@ export class TableRoom
   }
 
   /** Takes an open seat for a person who comes by HTTP; another process may call. */
-  takeSeat(person: SeatTaker): Promise<TakenSeat> {
-    return seatTaking(this.#host.seats.takeSeat(person));
+  takeSeat(person: SeatTaker, apartFrom: readonly string[]): Promise<TakenSeat> {
+    return seatTaking(this.#host.seats.takeSeat(person, apartFrom));
   }
 
   /** The same for an offered seat. */

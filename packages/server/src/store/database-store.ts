@@ -1,5 +1,7 @@
+import type { BlockStore } from './blocks/block-store.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { DailyStore } from './daily-store.ts';
+import { DatabaseBlocks } from './blocks/database-blocks.ts';
 import { DatabaseTournaments } from './tournaments/database-tournaments.ts';
 import type { TournamentStore } from './tournaments/tournament-store.ts';
 import { DatabaseChat } from './database-chat.ts';
@@ -44,6 +46,7 @@ export class DatabaseStore implements MatchStore {
   readonly subscriptions: SubscriptionStore;
   readonly recordings: RecordingStore;
   readonly chat: ChatStore;
+  readonly blocks: BlockStore;
   readonly daily: DailyStore;
   readonly tournaments: TournamentStore;
   readonly ratings: RatingStore;
@@ -54,6 +57,7 @@ export class DatabaseStore implements MatchStore {
     this.subscriptions = new DatabaseSubscriptions(driver);
     this.recordings = new DatabaseRecordings(driver);
     this.chat = new DatabaseChat(driver);
+    this.blocks = new DatabaseBlocks(driver);
     this.daily = new DatabaseDaily(driver);
     this.tournaments = new DatabaseTournaments(driver);
     this.ratings = new DatabaseRatings(driver);

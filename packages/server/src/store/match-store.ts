@@ -1,4 +1,5 @@
 import type { DailyDeal, LogEntry, Origin, RepeatedDeal, Seat } from '@atoll/engine';
+import type { BlockStore } from './blocks/block-store.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { ClockRecord } from './clock-record.ts';
 import type { DailyStore } from './daily-store.ts';
@@ -25,7 +26,7 @@ export interface SeatRecord extends HostSettings {
   readonly share?: string;
   /** The number of the seat before the match began; missing if it is the same. */
   readonly satAt?: Seat;
-  /** The hash of the id of its player, at a rated table; missing at any other. */
+  /** The hash of the id of its player, which is one device's; missing if it sent none. */
   readonly player?: string;
   /** Whether the player declared that a program plays it; missing for no. */
   readonly program?: boolean;
@@ -48,6 +49,8 @@ export interface HostSettings {
 /** A host who does not play: has the rights of a host, and watches like a spectator. */
 export interface WatchingHostRecord extends HostSettings {
   readonly name: string;
+  /** As that of a seat. */
+  readonly player?: string;
   /** The hash of the host's token. */
   readonly tokenHash: string;
 }
@@ -243,6 +246,8 @@ export interface MatchStore {
   readonly recordings: RecordingStore;
   /** The chat of the tables. */
   readonly chat: ChatStore;
+  /** Which players do not meet at public tables. */
+  readonly blocks: BlockStore;
   /** The daily matches that count. */
   readonly daily: DailyStore;
   readonly tournaments: TournamentStore;

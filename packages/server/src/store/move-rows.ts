@@ -23,6 +23,7 @@ const TABLES = {
   tournaments: 'tournament_id',
   ratings: 'game_id, seats, player',
   rating_changes: 'game_id, seats, player, n',
+  blocks: 'blocker, blocked',
 } as const;
 type Table = keyof typeof TABLES;
 type Value = string | number | Buffer | null;

@@ -72,6 +72,7 @@ describe('a rated match', () => {
       return [response.status, ((await response.json()) as { error: { code: string } }).error.code];
     };
     expect(await refused({})).toEqual([409, 'rated-player']);
+    expect(await refused({ player: ben, rated: false })).toEqual([409, 'rated-player']);
     expect(await refused({ player: ada })).toEqual([409, 'rated-twice']);
     expect(await refused({ player: ben, program: true })).toEqual([409, 'rated-program']);
     expect(await joined(code, ben)).toMatchObject({ seat: 1 });

@@ -23,6 +23,7 @@ test('the migrations of released servers keep their names and their order', () =
     '017-daily.sql',
     '018-ratings.sql',
     '019-tournaments.sql',
+    '020-blocks.sql',
   ]);
   expect(migrationsOf('sqlite').map(({ name }) => name)).toEqual([
     '001-matches.sql',
@@ -47,5 +48,6 @@ test('the migrations of released servers keep their names and their order', () =
     '020-daily.sql',
     '021-ratings.sql',
     '022-tournaments.sql',
+    '023-blocks.sql',
   ]);
 });

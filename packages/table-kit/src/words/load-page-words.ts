@@ -7,6 +7,7 @@ import type { recovery } from './en/recovery-words.ts';
 import type { device } from './en/device-words.ts';
 import type { notify } from './en/notify-words.ts';
 import type { create } from './en/create-words.ts';
+import type { blocks } from './en/page-words/blocks.ts';
 import type { ladderPage } from './en/page-words/ladder-page.ts';
 import type { analysisPage } from './en/page-words/analysis-page.ts';
 import type { puzzlePage } from './en/page-words/puzzle-page.ts';
@@ -22,6 +23,7 @@ export type RecoveryWords = typeof recovery;
 export type DeviceWords = typeof device;
 export type NotifyWords = typeof notify;
 export type CreateWords = typeof create;
+export type BlockWords = typeof blocks;
 export type LadderPageWords = typeof ladderPage;
 export type AnalysisPageWords = typeof analysisPage;
 export type PuzzlePageWords = typeof puzzlePage;
@@ -92,6 +94,12 @@ export async function loadLadderPageWords(id: string): Promise<LadderPageWords> 
     `./${id}/page-words/ladder-page.ts`
   );
   return loaded.ladderPage;
+}
+
+/** The words of players who do not want to meet. */
+export async function loadBlockWords(id: string): Promise<BlockWords> {
+  const loaded: { readonly blocks: BlockWords } = await import(`./${id}/page-words/blocks.ts`);
+  return loaded.blocks;
 }
 
 /** The words of the offer of a seat to another person. */

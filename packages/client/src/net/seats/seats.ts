@@ -18,8 +18,8 @@ export interface KeptSeat {
   /** Of a daily match: kept with the seat, so that a backup brings it to another device. */
   readonly daily?: KeptDaily | undefined;
   /**
-   * The id of the player of a rated match: kept with the seat, so that a backup brings it to
-   * another device, which goes on with its ratings.
+   * The id of its player: kept with the seat, so that a backup brings it to another device, which
+   * goes on with its ratings and blocks.
    */
   readonly player?: string | undefined;
   /** The state of the match when the server was last asked. */
@@ -43,6 +43,8 @@ export interface SeatKeys {
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'atoll.seats';
+/** Where a browser keeps the id of its player. */
+export const PLAYER_KEY = 'atoll.player';
 /** How many seats a browser remembers. */
 export const MOST_SEATS = 40;
 

@@ -1,7 +1,7 @@
 import { keptSeats } from '../person.ts';
 import { knownPlayer, ownPlayer } from './player.ts';
 
-/** The player of this browser; undefined before the first daily or rated match. */
+/** The player of this browser; undefined before the first match. */
 export const knownPlayerHere = (): string | undefined =>
   knownPlayer({ store: localStorage, seats: keptSeats });
 

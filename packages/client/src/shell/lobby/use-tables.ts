@@ -1,6 +1,7 @@
 import type { TableSummary } from '@atoll/protocol';
 import { useEffect, useState } from 'react';
 import { listTables, Unreachable } from '../../net/api.ts';
+import { PLAYER_KEY } from '../../net/seats/seats.ts';
 
 /** How often the list is requested again while it is shown, in ms. */
 const EVERY = 10_000;
@@ -20,7 +21,7 @@ export function useTables(): readonly [tables: Tables, again: () => void] {
   useEffect(() => {
     const gone = new AbortController();
     const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(EVERY - 1_000)]);
-    listTables(signal).then(
+    listTables(localStorage.getItem(PLAYER_KEY) || undefined, signal).then(
       (received) => setTables({ kind: 'received', tables: received }),
       (error: unknown) => {
         if (!gone.signal.aborted)

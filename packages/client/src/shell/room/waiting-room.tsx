@@ -24,6 +24,8 @@ import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { reasonWords } from '@atoll/table-kit/words/refusal-words.ts';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
 
+/** Needed once another person sits here. */
+const BlockLine = lazyWithRetry(async () => (await import('../blocks/block-line.tsx')).BlockLine);
 /** Few matches are rated. */
 const RatedLine = lazyWithRetry(async () => (await import('../ladder/rated-line.tsx')).RatedLine);
 
@@ -119,6 +121,12 @@ function Room({ table, state, snapshot, matchId, token }: WaitingRoomProps): Rea
         <TableSheet
           state={state}
           snapshot={snapshot}
+          end={
+            token &&
+            state.seat >= 0 && (
+              <BlockLine {...{ matchId, token }} own={state.seat} seats={snapshot.seats} />
+            )
+          }
           onAsk={onAsk}
           problem={problem}
           onStart={() => void ask(table.start())}
@@ -133,10 +141,12 @@ interface TableSheetProps extends Pick<WaitingRoomProps, 'state' | 'snapshot'> {
   readonly onStart: () => void;
   /** Why the server refused the last request. */
   readonly problem: string | undefined;
+  /** The last lines. */
+  readonly end: ReactNode;
 }
 
 /** The settings before the match: seats, options, and the start for the host. */
-function TableSheet({ state, snapshot, onAsk, onStart, problem }: TableSheetProps): ReactNode {
+function TableSheet({ state, snapshot, onAsk, onStart, problem, end }: TableSheetProps): ReactNode {
   const locale = useLocale();
   const { seats, host } = snapshot;
   const bots = useBots(snapshot.game);
@@ -195,6 +205,7 @@ function TableSheet({ state, snapshot, onAsk, onStart, problem }: TableSheetProp
           {locale.words.room.start(snapshot.origin || isRepeated ? seats.length : taken)}
         </button>
       )}
+      {end}
     </>
   );
 }

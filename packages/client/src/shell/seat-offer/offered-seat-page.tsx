@@ -5,6 +5,7 @@ import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { ApiError } from '../../net/api.ts';
 import { takeOfferedSeat } from '../../net/seats/offered-seat.ts';
+import { playerHere } from '../daily/player-here.ts';
 import { errorWords } from '../error-words.ts';
 import { sitDown } from '../lobby/invite/enter.ts';
 import { NameField } from '../parts/name-field.tsx';
@@ -80,8 +81,9 @@ function TakeForm({ words, matchId, offered, onGone }: TakeFormProps): ReactNode
     if (wrong !== undefined) return setProblem(wrong);
     setBusy(true);
     keepName(name.trim());
-    takeOfferedSeat(matchId, { ...offered, name: name.trim() })
-      .then((grant) => sitDown(grant, ''))
+    const player = playerHere();
+    takeOfferedSeat(matchId, { ...offered, name: name.trim(), player })
+      .then((grant) => sitDown({ ...grant, player }, ''))
       .catch((error: unknown) => {
         if (error instanceof ApiError && error.code === 'offer-gone') return onGone();
         setProblem(errorWords(locale, error));

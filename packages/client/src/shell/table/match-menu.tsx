@@ -5,6 +5,7 @@ import { rulePath } from '@atoll/table-kit/ui/rule-links.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { loadMenuWords } from '@atoll/table-kit/words/load-table-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
+import { BlockLine } from '../blocks/block-line.tsx';
 import { ConcedeMenu } from './consent/concede-menu.tsx';
 import { NoticesLine } from '../notify/notices-line.tsx';
 import { ReportLine } from '../report/report-line.tsx';
@@ -86,6 +87,7 @@ export function MatchMenu({
               {token && state.seat >= 0 && snapshot.phase === 'playing' && (
                 <NoticesLine onOpen={() => setPage('notices')} />
               )}
+              <BlockLine {...{ matchId, token }} own={state.seat} seats={snapshot.seats} />
               <ReportLine matchId={matchId} state={state} />
             </>
           }

@@ -33,6 +33,8 @@ export interface OfferTaker {
   readonly seat: Seat;
   readonly secret: string;
   readonly name: string;
+  /** The hash of the id of the person's device. */
+  readonly player?: string | undefined;
 }
 
 /**
@@ -125,7 +127,7 @@ export class SeatOffers {
    * Gives an offered seat to the person who has the secret; none when the link leads nowhere
    * any more. Rejects with `NotStored`.
    */
-  take({ seat, secret, name }: OfferTaker): Promise<SeatTaking> {
+  take({ seat, secret, name, player }: OfferTaker): Promise<SeatTaking> {
     const { state, lease, clocks, listener, now } = this.#parts;
     return lease.inTurn(async () => {
       await clocks.settleInTurn();
@@ -134,12 +136,18 @@ export class SeatOffers {
       if (!isSameSecret(secret, offerSecretOf(state.record.seed, offer.nonce)))
         return { ok: false, why: 'none' };
       const token = newSeatToken();
-      const { offer: _, program: _program, ...before } = state.table.seats[seat] as SeatRecord;
+      const {
+        offer: _,
+        program: _program,
+        player: _player,
+        ...before
+      } = state.table.seats[seat] as SeatRecord;
       const { tokenHash, former = [] } = before;
       const last = { name: before.name, tokenHash, until: now(), seq: state.length };
       const record: SeatRecord = {
         ...before,
         name,
+        ...(player === undefined ? {} : { player }),
         tokenHash: hashToken(token),
         standIn: clocks.refusesBack(seat) ? before.standIn : '',
         former: [...former, last],

@@ -7,10 +7,10 @@ import type { TableRoom } from '../table-room.ts';
 export async function askForSeat<T extends 'takeSeat' | 'takeOffered'>(
   roomId: string,
   how: T,
-  person: Parameters<TableRoom[T]>[0],
+  asked: Parameters<TableRoom[T]>,
 ): Promise<TakenSeat> {
   try {
-    return (await matchMaker.remoteRoomCall(roomId, how, [person])) as TakenSeat;
+    return (await matchMaker.remoteRoomCall(roomId, how, asked)) as TakenSeat;
   } catch (error) {
     throw error instanceof ServerError
       ? new Unreadable('the server that holds the table does not answer', { cause: error })

@@ -39,6 +39,7 @@ export const refusals: Words['refusals'] = {
   'position-fixed': 'Partie navazuje na jinou nebo opakuje její rozdání: možnosti hry zůstávají stejné jako v ní.',
   'daily-fixed': 'V\u00a0denní partii hraješ až do konce ty a\u00a0stůl zůstává soukromý.',
   'tournament-fixed': 'V\u00a0turnajové partii se na tom hráči nemohou dohodnout sami.',
+  'not-here': 'K\u00a0tomuto stolu si sednout nemůžeš. Vyber si jiný.',
   'rated-player': 'Tato partie se hodnotí. Otevři ji odkazem nebo kódem a\u00a0sedni si tam.',
   'rated-twice': 'Tato partie se hodnotí a\u00a0místo v\u00a0ní už máš.',
   'rated-rules': 'Hodnocená partie má hodiny, bez rad a\u00a0bez programů; po odkrytí se nic nevrací a\u00a0každý své místo dohraje sám.',

@@ -39,6 +39,7 @@ export const refusals: Words['refusals'] = {
   'position-fixed': 'Die Partie setzt eine andere fort oder hat denselben Zufall wie sie: Ihre Optionen bleiben wie dort.',
   'daily-fixed': 'In einer täglichen Partie spielst du allein bis zum Ende, und der Tisch bleibt privat.',
   'tournament-fixed': 'In einer Turnierpartie können die Spieler das nicht unter sich ausmachen.',
+  'not-here': 'An diesen Tisch kannst du dich nicht setzen. Such dir einen anderen.',
   'rated-player': 'Diese Partie wird gewertet. Öffne sie mit ihrem Link oder Code und setz dich dort.',
   'rated-twice': 'Diese Partie wird gewertet, und du hast dort schon einen Platz.',
   'rated-rules': 'Eine gewertete Partie hat eine Bedenkzeit, keine Tipps und keine Programme; nach einem Aufdecken wird nichts zurückgenommen, und alle spielen ihren Platz selbst zu Ende.',

@@ -42,6 +42,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'position-fixed': 'The match goes on from another one or repeats its deal: its options stay as they were there.',
   'daily-fixed': 'In a daily match you play alone to the end, and the table stays private.',
   'tournament-fixed': 'In a match of a tournament the players alone cannot agree on this.',
+  'not-here': 'You cannot sit down at this table. Choose another one.',
   'rated-player': 'This match is rated. Open it by its link or code, and take a seat there.',
   'rated-twice': 'This match is rated, and you have a seat in it already.',
   'rated-rules': 'A rated match has a clock, no hints and no programs; nothing is taken back after a reveal, and each player plays the own seat to the end.',

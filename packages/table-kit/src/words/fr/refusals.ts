@@ -40,6 +40,7 @@ export const refusals: Words['refusals'] = {
   'position-fixed': 'La partie en reprend une autre ou en répète la donne\u202f: ses options restent celles de cette partie.',
   'daily-fixed': 'Dans une partie du jour, vous jouez jusqu’à la fin vous-même, et la table reste privée.',
   'tournament-fixed': 'Dans une partie de tournoi, les joueurs ne peuvent pas en convenir seuls.',
+  'not-here': 'Vous ne pouvez pas vous asseoir à cette table. Choisissez-en une autre.',
   'rated-player': 'Cette partie est classée. Ouvrez-la par son lien ou son code, et prenez place là-bas.',
   'rated-twice': 'Cette partie est classée, et vous y avez déjà une place.',
   'rated-rules': 'Une partie classée a une pendule, sans conseils ni programmes\u202f; rien ne se reprend après une révélation, et chacun joue sa place jusqu’à la fin.',

@@ -34,11 +34,8 @@ export interface NewTable {
   readonly rated: boolean;
 }
 
-/** The player of this browser, for a seat of a rated match; nothing for another match. */
-async function playerFor({
-  rated,
-}: Pick<NewTable, 'rated'>): Promise<{ readonly player?: string }> {
-  if (!rated) return {};
+/** The player of this browser, for ratings, and for players who blocked each other. */
+async function ownPlayer(): Promise<{ readonly player: string }> {
   const { playerHere } = await import('../../daily/player-here.ts');
   return { player: playerHere() };
 }
@@ -46,7 +43,7 @@ async function playerFor({
 /** Opens a table and goes there; with no other person to wait for, the match starts at once. */
 export async function openTable(table: NewTable): Promise<void> {
   keepName(table.name);
-  const own = await playerFor(table);
+  const own = await ownPlayer();
   sitDown(
     { ...(await createTable({ ...table, ...own, options: { ...table.options } })), ...own },
     table.game,
@@ -60,7 +57,11 @@ export async function openFrom(
   { game, seats, name }: { readonly game: string; readonly seats: number; readonly name: string },
 ): Promise<void> {
   const from = { match, action, knownTo };
-  sitDown(await createTable({ game, seats, seat: knownTo, name, from }), game);
+  const own = await ownPlayer();
+  sitDown(
+    { ...(await createTable({ game, seats, seat: knownTo, name, from, ...own })), ...own },
+    game,
+  );
 }
 
 /** Opens a private table that repeats the deal of a finished match, and goes there. */
@@ -79,7 +80,8 @@ export async function openDeal(
   },
 ): Promise<void> {
   keepName(name);
-  sitDown(await createTable({ game, seats, seat, name, deal }), game);
+  const own = await ownPlayer();
+  sitDown({ ...(await createTable({ game, seats, seat, name, deal, ...own })), ...own }, game);
 }
 
 /**
@@ -96,9 +98,9 @@ export async function enterTable(
   const short = (whole: string): string => whole.slice(0, CODE_LENGTH);
   const held = keptSeats.list().find((kept) => short(kept.code) === short(code) && !kept.over);
   if (held) return navigate(`/m/${held.matchId}`);
-  const own = await playerFor({ rated });
+  const own = await ownPlayer();
   try {
-    const grant = await joinTable({ code, name, ...own });
+    const grant = await joinTable({ code, name, rated, ...own });
     noteOpened(grant.matchId);
     sitDown({ ...grant, ...own }, '');
   } catch (error) {
