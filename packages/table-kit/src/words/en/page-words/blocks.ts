@@ -9,7 +9,7 @@ const refusals: Readonly<Record<string, string>> = {
 export const blocks = {
   open: 'Block a player',
   openHint: 'so that you do not meet again at public tables',
-  about: 'You and a player whom you block do not see the public tables of each other any more, and cannot sit down together at one. The match here goes on. Nobody is told.',
+  about: 'You and a player whom you block do not see the public tables of each other any more, and cannot sit down together at one. The match here goes on. The player gets no notice of it.',
   friends: 'At a table whose invite link you have you still meet. A block holds for the browser in which the other one plays.',
   block: 'Block',
   blockOf: (name: string) => `Block ${name}`,

@@ -18,7 +18,7 @@ export const blocks: BlockWords = {
   ended: (name) => `Vous ne bloquez plus ${name}.`,
   refusals: {
     'not-seated': 'Il faut une place dans cette partie pour y bloquer quelqu’un.',
-    'no-player': 'Impossible de bloquer cette personne : elle joue aussi dans ce navigateur, ou dans un autre que le serveur ne connaît pas.',
+    'no-player': 'Impossible de bloquer cette personne\u202f: elle joue aussi dans ce navigateur, ou dans un autre que le serveur ne connaît pas.',
     'too-many-blocks': 'Vous ne pouvez pas bloquer plus de personnes. Débloquez d’abord quelqu’un dans les réglages.',
     'unknown-block': 'Cette personne n’était plus bloquée.',
   },
