@@ -45,7 +45,7 @@ export interface TableRoomOptions {
 }
 
 /**
- * The only room: it seats connections, passes on their requests, and publishes the stored changes
+ * The room of a match: it seats connections, passes on their requests, and publishes the stored changes
  * of the match.
  */
 export class TableRoom
