@@ -10,7 +10,8 @@ const press = (page: Page, name: string) =>
   bar(page).getByRole('button', { name, exact: true }).press('Enter');
 
 /** Waits until a replay stands at this moment. */
-const standsAt = (page: Page, at: number) => expect.poll(() => range(page).inputValue()).toBe(`${at}`);
+const standsAt = (page: Page, at: number) =>
+  expect.poll(() => range(page).inputValue()).toBe(`${at}`);
 
 test('two people review a match together: one leads, the other follows, looks around, and leads', async ({
   server,

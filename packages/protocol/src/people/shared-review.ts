@@ -20,8 +20,8 @@ export interface ReviewGrant {
 }
 
 /**
- * Options of joinById for a review. The client makes the token (192 random bits): whoever joins with
- * it again is the same person.
+ * Options of joinById for a review. The client makes the token (192 random bits): whoever joins
+ * with it again is the same person.
  */
 export const reviewJoinOptions = z.strictObject({ token: seatTokenSchema, name: nameSchema });
 export type ReviewJoinOptions = z.infer<typeof reviewJoinOptions>;
@@ -39,8 +39,8 @@ export const reviewShowRequest = z.strictObject({
 export type ReviewShowRequest = z.infer<typeof reviewShowRequest>;
 
 /**
- * The lead: `ask` takes it at once while nobody who leads is present, and otherwise asks the leader;
- * `withdraw` ends the own request. `give` and `refuse` are for the leader, and are refused with
+ * The lead: `ask` takes it at once while nobody who leads is present, and otherwise asks the
+ * leader; `withdraw` ends the own request. `give` and `refuse` are for the leader, and are refused with
  * `not-leading` and `no-such-person`.
  */
 export const reviewLeadRequest = z.discriminatedUnion('do', [

@@ -2,7 +2,7 @@ import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Replay } from '../replay/load-replay.ts';
 import type { NotesWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import { MOST_NOTES, withNote, withoutNote } from './moment-note.ts';
-import type { ReviewNotes } from '../shared-review/use-shared-review.tsx';
+import type { ReviewNotes } from '../shared-review/review-notes.ts';
 import { NoteForm } from './note-form.tsx';
 import { NotesLink } from './notes-link.tsx';
 import type { ShownNote } from './shown-notes.ts';

@@ -1,5 +1,5 @@
 import type { MomentNote } from './moment-note.ts';
-import type { ReviewNotes } from '../shared-review/use-shared-review.tsx';
+import type { ReviewNotes } from '../shared-review/review-notes.ts';
 import type { MomentNotes } from './use-moment-notes.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ReviewNotes } from '../shared-review/use-shared-review.tsx';
+import type { ReviewNotes } from '../shared-review/review-notes.ts';
 import type { MomentNotes } from './use-moment-notes.ts';
 
 /** The notes of a person, whose changes also go to the others at a shared review. */

@@ -3,7 +3,7 @@ import { loadNotesWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import type { Replay } from '../replay/load-replay.ts';
 import type { HiddenEnd } from '../replay/use-hidden-end.ts';
-import type { ReviewNotes } from '../shared-review/use-shared-review.tsx';
+import type { ReviewNotes } from '../shared-review/review-notes.ts';
 import { NoteMarks } from './note-marks.tsx';
 import { NotesPlace } from './notes-place.tsx';
 import { shownNotes } from './shown-notes.ts';

@@ -5,7 +5,7 @@ import type { Replay } from '../replay/load-replay.ts';
 import type { Playing } from '../replay/use-playing.ts';
 import { LeadFollow } from './lead-follow.ts';
 import { ReviewBar } from './review-bar.tsx';
-import type { ReviewNotes } from './use-shared-review.tsx';
+import type { ReviewNotes } from './review-notes.ts';
 
 interface JoinedReviewProps {
   readonly id: string;

@@ -14,7 +14,8 @@ import type { Playing } from '../replay/use-playing.ts';
 import { JoinForm } from './join-form.tsx';
 import { JoinedReview } from './joined-review.tsx';
 import { dropToken, keptToken, newToken, writeReview } from './review-link.ts';
-import type { ReviewNotes, WantedReview } from './use-shared-review.tsx';
+import type { ReviewNotes } from './review-notes.ts';
+import type { WantedReview } from './wanted-review.ts';
 import './shared-review.css';
 
 export interface ReviewPlaceProps {

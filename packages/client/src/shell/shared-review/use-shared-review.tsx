@@ -1,26 +1,14 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import type { ReviewNote } from '@atoll/protocol';
 import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 import type { Replay } from '../replay/load-replay.ts';
 import type { HiddenEnd } from '../replay/use-hidden-end.ts';
 import type { Playing } from '../replay/use-playing.ts';
 import { reviewIn } from './review-link.ts';
+import type { ReviewNotes } from './review-notes.ts';
+import type { WantedReview } from './wanted-review.ts';
 
 /** Few replays are watched by several people. */
 const ReviewPlace = lazyWithRetry(async () => (await import('./review-place.tsx')).ReviewPlace);
-
-/** The notes at a review. */
-export interface ReviewNotes {
-  /** Those of the others. */
-  readonly others: readonly ReviewNote[];
-  /** Shows the own note at a moment to all; '' takes it away. */
-  readonly share: (note: Pick<ReviewNote, 'at' | 'text'>) => void;
-}
-
-/** What a person wants: a new review, the one with this id, or none. */
-export type WantedReview =
-  | { readonly kind: 'none' | 'new' }
-  | { readonly kind: 'known'; readonly id: string };
 
 function reviewHere(): WantedReview {
   const id = reviewIn(location.hash);
