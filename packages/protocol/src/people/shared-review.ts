@@ -40,8 +40,8 @@ export type ReviewShowRequest = z.infer<typeof reviewShowRequest>;
 
 /**
  * The lead: `ask` takes it at once while nobody who leads is present, and otherwise asks the
- * leader; `withdraw` ends the own request. `give` and `refuse` are for the leader, and are refused with
- * `not-leading` and `no-such-person`.
+ * leader; `withdraw` ends the own request. `give` and `refuse` are for the leader, and are refused
+ * with `not-leading` and `no-such-person`.
  */
 export const reviewLeadRequest = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('ask') }),
