@@ -8,7 +8,7 @@ export const sharedReview = {
   notNow: 'Not now',
   askNew: 'Look at this match together with others: open a review and send them its link. They see your name and the moment that you show.',
   askJoin: 'Others look at this match together. Join them under a name?',
-  hidden: 'The result is still hidden from you, and whoever leads may show it.',
+  hidden: 'The result is still hidden from you, and the leader may show it.',
   connecting: 'Connecting to the review…',
   gone: 'This review has ended: all had left, or the server was started again.',
   full: 'This review is full: eight people are there.',
