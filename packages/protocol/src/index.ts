@@ -11,6 +11,7 @@ export * from './pause.ts';
 export * from './pause-limits.ts';
 export * from './people/blocks.ts';
 export * from './people/seat-offer.ts';
+export * from './people/shared-review.ts';
 export * from './phrases.ts';
 export * from './prompt.ts';
 export * from './http.ts';

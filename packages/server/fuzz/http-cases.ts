@@ -51,6 +51,9 @@ export const API_CASES: Readonly<Record<string, (random: Random, known: Known) =
     body: { seat: random.below(3), secret: 's'.repeat(43), name: 'Eve' },
   }),
   'POST /api/tables': () => ({ path: '/api/tables', body: { player: 'e'.repeat(22) } }),
+  'POST /api/reviews': (_random, { matchId }) => ({
+    ...{ path: '/api/reviews', body: { match: matchId } },
+  }),
   'POST /api/blocks': (random, { matchId, token }) => ({
     path: '/api/blocks',
     body: { player: 'e'.repeat(22), matchId, token, seat: random.below(3) },
@@ -141,6 +144,10 @@ export const API_CASES: Readonly<Record<string, (random: Random, known: Known) =
 /** Requests outside of the API: the entry to a room, pages and files. */
 export const OTHER_CASES: readonly ((random: Random, known: Known) => HttpCase)[] = [
   (_random, { matchId, token }) => ({ path: `/matchmake/joinById/${matchId}`, body: { token } }),
+  (_random, { matchId, token }) => ({
+    path: `/matchmake/joinById/${matchId}`,
+    body: { token, name: 'Eve' },
+  }),
   (random, { matchId }) => ({
     path: `/matchmake/${random.pick(['create', 'joinOrCreate', 'reconnect', 'query', '__proto__', 'constructor'])}/${matchId}`,
     body: {},

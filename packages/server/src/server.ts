@@ -17,6 +17,7 @@ import { RoomClocks } from './room/room-clocks.ts';
 import { Directory, ROOM_NAME } from './room/directory.ts';
 import { Turns } from './match/turns.ts';
 import { Notices } from './notify/notices.ts';
+import { REVIEW_ROOM, ReviewRoom } from './room/review/review-room.ts';
 import type { Services } from './room/services.ts';
 import { TableRoom } from './room/table-room.ts';
 import { Recorder } from './room/recorder.ts';
@@ -183,7 +184,7 @@ async function createServices(
   };
 }
 
-/** The Colyseus server with the one kind of room. */
+/** The Colyseus server with its two kinds of rooms. */
 function createColyseus(
   services: Services,
   { http, admission }: { readonly http: HttpServer; readonly admission: Admission },
@@ -213,6 +214,7 @@ function createColyseus(
     ),
   });
   server.define(ROOM_NAME, TableRoom, { services });
+  server.define(REVIEW_ROOM, ReviewRoom, { services });
   return server;
 }
 

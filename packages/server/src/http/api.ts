@@ -30,6 +30,7 @@ import { MomentPictures } from './moment-pictures.ts';
 import { mountNotifications } from './notifications.ts';
 import { Refusal } from './refusal.ts';
 import { addressOf, counting, type Guard, inNoCache, read, readBody } from './request-reading.ts';
+import { mountReviews } from './reviews/review-routes.ts';
 import { SeatedMatches } from './seated-matches.ts';
 import { mountTournaments } from './tournaments/tournament-routes.ts';
 
@@ -60,6 +61,7 @@ export function mountApi(
   mountTournaments(api, parts);
   mountLadders(api, parts);
   mountInvites(api, parts);
+  mountReviews(api, parts);
   mountBlocks(api, parts);
   mountBackups(api, parts);
   mountNotifications(api, parts);

@@ -1,9 +1,13 @@
-import { joinOptions, matchIdSchema } from '@atoll/protocol';
+import { fieldsOf } from '@atoll/engine';
+import { joinOptions, matchIdSchema, reviewJoinOptions } from '@atoll/protocol';
 import { matchMaker, ServerError } from 'colyseus';
 import type { Application } from 'express';
 import type { Services } from '../room/services.ts';
 import { Unreadable } from '../store/match-store.ts';
 import { counting, inNoCache, read, readBody } from './request-reading.ts';
+
+/** Only the people of a review have a name here; the room reads the options again. */
+const optionsFor = (body: unknown) => ('name' in fieldsOf(body) ? reviewJoinOptions : joinOptions);
 
 /**
  * Mounts the entry to a room: the only matchmaking request of Colyseus' client, answered in its
@@ -18,7 +22,7 @@ export function mountMatchmaking(app: Application, services: Services): void {
     async (request, response) => {
       const id = read(matchIdSchema, request.params['id']);
       try {
-        response.json(await matchMaker.joinById(id, read(joinOptions, request.body)));
+        response.json(await matchMaker.joinById(id, read(optionsFor(request.body), request.body)));
       } catch (error) {
         const code =
           error instanceof ServerError ? error.code : isUnreachable(error) ? 503 : undefined;

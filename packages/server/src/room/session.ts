@@ -9,7 +9,10 @@ import { speaksJson } from '../transport/json-frames.ts';
 import type { Credentials, Session, TableClient } from './request-handler.ts';
 
 /** The session of a connection that takes this seat, or watches (-1). */
-export function beginSession({ auth, ref }: TableClient, seat: Seat): Session {
+export function beginSession(
+  { auth, ref }: Pick<TableClient, 'auth' | 'ref'>,
+  seat: Seat,
+): Session {
   const { attempt, compact, from, address } = auth as Credentials;
   return {
     seat,

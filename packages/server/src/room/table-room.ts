@@ -45,8 +45,8 @@ export interface TableRoomOptions {
 }
 
 /**
- * The only room: it seats connections, passes on their requests, and publishes the stored changes
- * of the match.
+ * The room of a match: it seats connections, passes on their requests, and publishes the stored
+ * changes of the match.
  */
 export class TableRoom
   extends Room<{ state: Schema; metadata: TableMetadata; client: TableClient }>

@@ -15,6 +15,7 @@ export const ROUTE_LIMITS: Readonly<Record<string, LimitName | 'none'>> = {
   'GET /api/matches/:id/picture': 'picture',
   'POST /api/matches/:id/seat': 'join',
   'POST /api/tables': 'list',
+  'POST /api/reviews': 'create',
   'POST /api/blocks': 'join',
   'POST /api/blocks/list': 'list',
   'POST /api/blocks/end': 'list',

@@ -3,11 +3,13 @@
 import type { replay } from './en/replay.ts';
 import type { review } from './en/coach-words.ts';
 import type { notes } from './en/notes-words.ts';
+import type { sharedReview } from './en/page-words/shared-review.ts';
 import type { daily, deal } from './en/deal-words.ts';
 
 export type ReplayWords = typeof replay;
 export type ReviewWords = typeof review;
 export type NotesWords = typeof notes;
+export type SharedReviewWords = typeof sharedReview;
 export type DealWords = typeof deal;
 export type DailyWords = typeof daily;
 
@@ -27,6 +29,14 @@ export async function loadReviewWords(id: string): Promise<ReviewWords> {
 export async function loadNotesWords(id: string): Promise<NotesWords> {
   const loaded: { readonly notes: NotesWords } = await import(`./${id}/notes-words.ts`);
   return loaded.notes;
+}
+
+/** The words of a review by several people. */
+export async function loadSharedReviewWords(id: string): Promise<SharedReviewWords> {
+  const loaded: { readonly sharedReview: SharedReviewWords } = await import(
+    `./${id}/page-words/shared-review.ts`
+  );
+  return loaded.sharedReview;
 }
 
 /** The words of a repeated deal, and of the comparison of two matches with the same deal. */

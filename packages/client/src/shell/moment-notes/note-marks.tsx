@@ -11,9 +11,9 @@ interface NoteMarksProps {
 export const NoteMarks = ({ session, notes }: NoteMarksProps): ReactNode =>
   notes.length > 0 && (
     <div className="note-marks" aria-hidden="true">
-      {notes.map(({ at, by }) => (
+      {notes.map(({ at, by }, i) => (
         <span
-          key={`${by} ${at}`}
+          key={`${by} ${at} ${i}`}
           className={`note-mark ${by}`}
           style={{ insetInlineStart: `${(at / Math.max(1, session.length)) * 100}%` }}
           onClick={() => session.goTo(at)}

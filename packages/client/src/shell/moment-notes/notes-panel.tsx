@@ -2,6 +2,7 @@ import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Replay } from '../replay/load-replay.ts';
 import type { NotesWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import { MOST_NOTES, withNote, withoutNote } from './moment-note.ts';
+import type { ReviewNotes } from '../shared-review/review-notes.ts';
 import { NoteForm } from './note-form.tsx';
 import { NotesLink } from './notes-link.tsx';
 import type { ShownNote } from './shown-notes.ts';
@@ -13,10 +14,11 @@ export interface NotesPanelProps {
   readonly notes: MomentNotes;
   /** The notes that may be shown at this position. */
   readonly shown: readonly ShownNote[];
+  readonly review: ReviewNotes | undefined;
 }
 
 /** The list of notes, with the form for the one at the shown position. */
-export function NotesPanel({ replay, words, notes, shown }: NotesPanelProps): ReactNode {
+export function NotesPanel({ replay, words, notes, shown, review }: NotesPanelProps): ReactNode {
   const { session } = replay;
   const { own, linked, change } = notes;
   const position = useSyncExternalStore(session.subscribe, session.position);
@@ -24,6 +26,7 @@ export function NotesPanel({ replay, words, notes, shown }: NotesPanelProps): Re
   const here = own.find(({ at }) => at === position);
   const mine = shown.filter(({ by }) => by === 'own');
   const others = shown.filter(({ by }) => by === 'other');
+  const reviewers = shown.filter(({ by }) => by === 'reviewer');
   const isFull = !here && own.length >= MOST_NOTES;
   return (
     <section ref={panel} className="notes-panel" aria-label={words.title} tabIndex={-1}>
@@ -55,8 +58,15 @@ export function NotesPanel({ replay, words, notes, shown }: NotesPanelProps): Re
           }
         />
       )}
+      {review && <p className="quiet">{words.seenByAll}</p>}
       {notes.storage === 'lost' && <p role="alert">{words.lost}</p>}
-      {mine.length === 0 && others.length === 0 && <p className="quiet">{words.none}</p>}
+      {shown.length === 0 && <p className="quiet">{words.none}</p>}
+      {reviewers.length > 0 && (
+        <>
+          <h2>{words.reviewers}</h2>
+          <NoteList {...{ words }} notes={reviewers} onGo={session.goTo} />
+        </>
+      )}
       {mine.length > 0 && (
         <>
           <h2>{words.mine}</h2>
@@ -90,12 +100,12 @@ function NoteList({ words, notes, onGo, onRemove }: NoteListProps): ReactNode {
   const [asked, ask] = useState<number>();
   return (
     <ul>
-      {notes.map(({ at, text }) => (
-        <li key={at}>
+      {notes.map(({ at, text, name = '' }) => (
+        <li key={`${at} ${name}`}>
           <button type="button" className="link" onClick={() => onGo(at)}>
             {words.at(at)}
           </button>{' '}
-          <bdi>{text}</bdi>
+          {name !== '' && <b>{words.by(name)}</b>} <bdi>{text}</bdi>
           {onRemove && (
             <button
               type="button"

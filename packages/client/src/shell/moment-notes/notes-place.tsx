@@ -21,9 +21,10 @@ export function NotesPlace(props: NotesPlaceProps): ReactNode {
   return (
     <>
       <div role="status" className="notes-here">
-        {here.map(({ by, text }) => (
-          <p key={by}>
-            <b>{by === 'own' ? words.own : words.other}</b> <bdi>{text}</bdi>
+        {here.map(({ by, text, name }, i) => (
+          <p key={`${by} ${i}`}>
+            <b>{name !== undefined ? words.by(name) : by === 'own' ? words.own : words.other}</b>{' '}
+            <bdi>{text}</bdi>
           </p>
         ))}
       </div>

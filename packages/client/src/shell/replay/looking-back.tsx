@@ -8,6 +8,7 @@ import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { CompareButton } from '../compare/compare-button.tsx';
 import { ownDailyMatch } from '../daily/own-daily-match.ts';
 import { useShownNotes } from '../moment-notes/use-shown-notes.tsx';
+import { useSharedReview } from '../shared-review/use-shared-review.tsx';
 import { namedTable } from '../seat-names.ts';
 import type { ReplayWords } from '@atoll/table-kit/words/load-replay-words.ts';
 import type { Replay } from './load-replay.ts';
@@ -53,7 +54,8 @@ export function LookingBack({ game, replay, words, onPlay, onDeal }: LookingBack
   const hiddenEnd = useHiddenEnd(replay);
   const { end } = hiddenEnd;
   const places = useReplayPlaces(session, { end });
-  const notes = useShownNotes(replay, { end });
+  const review = useSharedReview(replay, { label: words.together, end, playing });
+  const notes = useShownNotes(replay, { end, review: review.notes });
   const [lines, setLines] = useState<readonly PlottedLine[]>();
   useReplayKeys(session, playing.toggle);
   useReplayAddress(replay, { playing: playing.on, end });
@@ -76,6 +78,7 @@ export function LookingBack({ game, replay, words, onPlay, onDeal }: LookingBack
           title={words.title}
           above={<ReplayNote {...{ replay, words, hiddenEnd, comparing }} />}
         >
+          {review.place}
           {notes.place}
           {comparing && <Comparison {...{ game, replay, names }} onLines={setLines} />}
           <ReplayBar
@@ -85,6 +88,7 @@ export function LookingBack({ game, replay, words, onPlay, onDeal }: LookingBack
             extra={
               <>
                 {notes.button}
+                {review.button}
                 {(file.repeats ?? ownDailyMatch(file)) && game.story && (
                   <CompareButton on={comparing} onChange={setComparing} />
                 )}

@@ -1,4 +1,5 @@
 import { holdsNotes } from '../moment-notes/note-link.ts';
+import { reviewIn } from '../shared-review/review-link.ts';
 import type { Viewpoint } from '@atoll/table-kit/table/session/viewpoint.ts';
 
 /** The target of a link into a replay. */
@@ -41,11 +42,13 @@ export const momentPath = (matchId: string, moment: ShownPosition): string =>
 
 /**
  * Writes the shown position into the address of the page; going back skips it. Notes in the
- * fragment stay there until the person keeps them or takes them away.
+ * fragment stay there until the person keeps them or takes them away, and a shared review until the
+ * person leaves it.
  */
 export function writeMoment(moment: ShownPosition): void {
   const query = queryOf(moment);
-  const fragment = holdsNotes(location.hash) ? location.hash : '';
+  const isKept = holdsNotes(location.hash) || reviewIn(location.hash) !== undefined;
+  const fragment = isKept ? location.hash : '';
   if (location.search !== query || location.hash !== fragment)
     history.replaceState(history.state, '', `${location.pathname}${query}${fragment}`);
 }

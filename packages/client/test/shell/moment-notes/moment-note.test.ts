@@ -32,8 +32,11 @@ test('notes of somebody else are added, both texts where both wrote, and nothing
 
 test('while the end is hidden, only notes up to the position are shown', () => {
   const linked = { ok: true, notes: [at(3, 'theirs'), at(9, 'who wins')] } as const;
-  expect(shownNotes({ own: [at(1)], linked }, 3)).toEqual([
+  const others = [5, 2].map((position) => ({ ...at(position, 'seen'), by: 'x', name: 'Ben' }));
+  const review = { others, share: () => undefined };
+  expect(shownNotes({ own: [at(1)], linked }, { until: 3, review })).toEqual([
     { ...at(1), by: 'own' },
+    { ...at(2, 'seen'), by: 'reviewer', name: 'Ben' },
     { ...at(3, 'theirs'), by: 'other' },
   ]);
 });

@@ -37,6 +37,7 @@ export const replay: ReplayWords = {
   keys: 'Klávesy: ← → tah, ↑ ↓ kolo, tečka akce, mezerník přehrává.',
   playOn: 'Hrát odtud',
   playOnTogether: 'Hrát odtud s přáteli',
+  together: 'Projít společně',
   analyse: 'Rozebrat odtud',
   playOnOver: 'Tady už partie skončila: vrať se do chvíle, kdy se ještě rozhodovalo.',
   playedTitle: 'Hráno ze záznamu',

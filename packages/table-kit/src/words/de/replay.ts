@@ -34,6 +34,7 @@ export const replay: ReplayWords = {
   keys: 'Tasten: ← → ein Zug, ↑ ↓ eine Runde, Punkt eine Aktion, Leertaste spielt ab.',
   playOn: 'Von hier an spielen',
   playOnTogether: 'Mit anderen weiterspielen',
+  together: 'Gemeinsam ansehen',
   analyse: 'Ab hier analysieren',
   playOnOver: 'Hier ist die Partie vorbei: Geh zu einer Stelle zurück, an der jemand entscheidet.',
   playedTitle: 'Aus einer Wiederholung gespielt',

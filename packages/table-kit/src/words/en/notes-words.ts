@@ -32,6 +32,10 @@ export const notes = {
   link: 'Copy a link with your notes',
   linkOfFile: 'Send the file of the match as well.',
   linkTooLong: 'Your notes are too long for a link: shorten or delete some of them.',
+  /** Before a note of a person at the same review. */
+  by: (name: string) => `${name}:`,
+  reviewers: 'Notes of the others here',
+  seenByAll: 'Everybody at this shared review sees what you write now.',
   /** Why the notes of a link are not shown. */
   damaged: 'The notes in this link are damaged or cut off. The match is shown without them.',
   newer: 'A newer version of the program wrote the notes in this link. The match is shown without them.',

@@ -35,6 +35,7 @@ export const replay = {
   keys: 'Keys: ← → a turn, ↑ ↓ a round, full stop an action, space plays.',
   playOn: 'Play from here',
   playOnTogether: 'Play it with friends',
+  together: 'Review it together',
   analyse: 'Analyse from here',
   playOnOver: 'The match is over here: go back to a point where somebody has to decide.',
   playedTitle: 'Played from a replay',

@@ -35,6 +35,7 @@ export const replay: ReplayWords = {
   keys: 'Touches\u202f: ← → un tour, ↑ ↓ une manche, le point une action, l’espace lance la lecture.',
   playOn: 'Jouer à partir d’ici',
   playOnTogether: 'Y jouer à plusieurs',
+  together: 'La revoir ensemble',
   analyse: 'Analyser à partir d’ici',
   playOnOver: 'La partie est terminée ici\u202f: revenez à un moment où il reste quelque chose à décider.',
   playedTitle: 'Jouée à partir d’une partie revue',
