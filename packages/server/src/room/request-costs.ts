@@ -1,9 +1,4 @@
-import {
-  type MomentsRequest,
-  MOST_MOMENTS,
-  type PreparedMessage,
-  SAID_PAGE,
-} from '@atoll/protocol';
+import { type MomentsRequest, MOST_MOMENTS, MOST_PREPARED, SAID_PAGE } from '@atoll/protocol';
 import type { HistoryQueries } from '../match/past/history-queries.ts';
 
 /** So many steps of a history, or run-through log entries, cost one request. */
