@@ -10,7 +10,10 @@ const DAYS = { kind: 'days', days: 3, atZero: 'bot' } as const;
 
 /** Plays on a cell by keyboard: the grid stands over the picture, which takes presses itself. */
 const play = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('dialog').getByRole('gridcell', { name: new RegExp(`^${name},`) }).focus();
+  await page
+    .getByRole('dialog')
+    .getByRole('gridcell', { name: new RegExp(`^${name},`) })
+    .focus();
   await page.keyboard.press('Enter');
 };
 
@@ -42,11 +45,13 @@ test('a player prepares replies on the board, which follow at once and only then
   await dialog.getByRole('button', { name: 'Present position' }).click();
   await play(mira, 'c3');
   await play(mira, 'e5');
-  const line = 'If e3, then c5; If b3, then f5';
+  const line = 'If e3, then c5. If b3, then f5';
   await dialog.getByRole('button', { name: line, exact: true }).waitFor();
   expect(await barriers(mira)).toEqual([]);
   await dialog.getByRole('button', { name: 'Delete: If c3, then e5' }).press('Enter');
-  await dialog.getByRole('button', { name: 'If c3, then e5', exact: true }).waitFor({ state: 'detached' });
+  await dialog
+    .getByRole('button', { name: 'If c3, then e5', exact: true })
+    .waitFor({ state: 'detached' });
   await mira.keyboard.press('Escape');
   await mira.getByRole('button', { name: '1 line prepared' }).waitFor();
 

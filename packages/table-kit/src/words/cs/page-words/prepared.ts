@@ -15,7 +15,7 @@ export const prepared: PreparedWords = {
   none: 'Zatím není nic připraveno.',
   ifThen: (move, reply) => `Když ${move}, pak ${reply}`,
   noReply: (move) => `Když ${move}: chybí odpověď`,
-  joined: (parts) => parts.join('; '),
+  joined: (parts) => parts.join('. '),
   remove: (line) => `Smazat: ${line}`,
   saved: 'Uloženo.',
   tooMany: (most) => `Připravit jde nejvýše ${whole(most)} tahů. Nejdřív smaž některou variantu.`,

@@ -15,7 +15,7 @@ export const prepared: PreparedWords = {
   none: 'Noch ist nichts vorbereitet.',
   ifThen: (move, reply) => `Wenn ${move}, dann ${reply}`,
   noReply: (move) => `Wenn ${move}: die Antwort fehlt noch`,
-  joined: (parts) => parts.join('; '),
+  joined: (parts) => parts.join('. '),
   remove: (line) => `Löschen: ${line}`,
   saved: 'Gespeichert.',
   tooMany: (most) => `Es lassen sich höchstens ${whole(most)} Züge vorbereiten. Lösche zuerst eine Variante.`,

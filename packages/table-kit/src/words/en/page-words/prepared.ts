@@ -22,7 +22,7 @@ export const prepared = {
   none: 'Nothing is prepared yet.',
   ifThen: (move: string, reply: string) => `If ${move}, then ${reply}`,
   noReply: (move: string) => `If ${move}: the reply is missing`,
-  joined: (parts: readonly string[]) => parts.join('; '),
+  joined: (parts: readonly string[]) => parts.join('. '),
   remove: (line: string) => `Delete: ${line}`,
   saved: 'Saved.',
   tooMany: (most: number) => `At most ${whole(most)} moves can be prepared. Delete a line first.`,

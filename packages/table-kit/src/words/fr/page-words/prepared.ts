@@ -15,7 +15,7 @@ export const prepared: PreparedWords = {
   none: 'Rien n’est encore préparé.',
   ifThen: (move, reply) => `Si ${move}, alors ${reply}`,
   noReply: (move) => `Si ${move} : la réponse manque`,
-  joined: (parts) => parts.join(' ; '),
+  joined: (parts) => parts.join('. '),
   remove: (line) => `Supprimer : ${line}`,
   saved: 'Enregistré.',
   tooMany: (most) => `On peut préparer ${whole(most)} coups au plus. Supprimez d’abord une variante.`,
