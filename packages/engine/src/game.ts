@@ -95,9 +95,9 @@ export interface GameDefinition<S, A, E, V, O, P = unknown> {
    */
   apply(state: S, seat: Seat, action: A): Step<S, E>;
   /**
-   * Seats may prepare replies to what others will do. For games with perfect information and without
-   * chance in which one seat acts at a time: the server carries out lines ahead to check them, which
-   * must reveal nothing. Omitted by any other game.
+   * Seats may prepare replies to what others will do. For games with perfect information and
+   * without chance in which one seat acts at a time: the server carries out lines ahead to check
+   * them, which must reveal nothing. Omitted by any other game.
    */
   readonly conditional?: 'replies';
   /**

@@ -7,7 +7,7 @@ export const MOST_PREPARED = 50;
 export const MOST_PREPARED_CHARACTERS = 200;
 
 const preparedAction = z.strictObject({
-  /** The number of the action that it follows, counted from 0 in the list; -1 for the present position. */
+  /** The number of the action that it follows, from 0 in the list; -1 for the present position. */
   after: z
     .int()
     .min(-1)
@@ -38,7 +38,7 @@ export type PreparedMessage = z.infer<typeof preparedRequest>;
 export type PreparedSubmission = z.infer<typeof preparedAction>;
 
 export interface PreparedAction {
-  /** The number of the action that it follows, which stands before it; -1 for the present position. */
+  /** The number of the action before it, which it follows; -1 for the present position. */
   readonly after: number;
   readonly seat: number;
   readonly action: unknown;

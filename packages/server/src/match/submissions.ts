@@ -184,8 +184,8 @@ export class Submissions {
   }
 
   /**
-   * Carries out a prepared action of a person, whose turn it is, through the checks of every action;
-   * it takes no time. Call in turn.
+   * Carries out a prepared action of a person, whose turn it is, through the checks of every
+   * action; it takes no time. Call in turn.
    */
   async reply(seat: Seat, id: string, action: unknown): Promise<Answer> {
     const { state } = this.#parts;

@@ -40,14 +40,14 @@ async function begun() {
   return { host, guest, ada, ben, free };
 }
 /** What the server has told a connection. */
-const told = (client: TableClient): string =>
+const sentTo = (client: TableClient): string =>
   JSON.stringify([client.table, client.steps, client.welcome, client.prompt, client.said]);
 
 test('a line is carried out at once, costs no time, and is nobody else’s to know before', async () => {
   const { host, ada, ben, free } = await begun();
   const [a, b, c, d, e] = free;
   const watcher = await timed.server.sit({ matchId: host.matchId });
-  const before = [told(ben), told(watcher)];
+  const before = [sentTo(ben), sentTo(watcher)];
   expect(await set(ada, [-1, a], [0, b], [1, c], [2, d], [-1, e], [4, a])).toMatchObject(ACCEPTED);
   expect(await read(ada)).toEqual([
     [-1, 1],
@@ -59,7 +59,7 @@ test('a line is carried out at once, costs no time, and is nobody else’s to kn
   ]);
   expect(await read(ben)).toEqual([]);
   expect(await read(watcher)).toEqual(['not-seated']);
-  expect([told(ben), told(watcher)]).toEqual(before);
+  expect([sentTo(ben), sentTo(watcher)]).toEqual(before);
   timed.now += DAY;
   expect(await ben.submit(a)).toMatchObject(ACCEPTED);
   await watcher.until(() => watcher.steps.length === 2 && ben.prompt.legal.length > 0);

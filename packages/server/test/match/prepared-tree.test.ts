@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { catalog } from '@atoll/catalog';
 import { createMatch, type LogEntry, play, type Seat } from '@atoll/engine';
-import { steereAtoll } from '@atoll/game-steere-atoll';
 import {
   checkedTree,
   dueReply,
@@ -8,6 +8,7 @@ import {
   remaining,
 } from '../../src/match/prepared/prepared-tree.ts';
 
+const { game: steereAtoll } = await catalog['steere-atoll']!.load();
 const fresh = createMatch(steereAtoll, {
   ...{ seed: 's', seats: 2 },
   options: steereAtoll.parseOptions({ size: 7, swap: false }),

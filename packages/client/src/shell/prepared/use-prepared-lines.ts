@@ -44,7 +44,7 @@ export function usePreparedLines(props: LinesParts): EditedLines {
   const { parts, moves, words, known, state, snapshot, set } = props;
   const locale = useLocale();
   const [lines, setLines] = useState(() => linesFrom(moves, known.actions));
-  const [told, setTold] = useState<{ readonly saved: boolean; readonly problem?: string }>();
+  const [result, setResult] = useState<{ readonly saved: boolean; readonly problem?: string }>();
   const { record, path } = lines;
   const shown = useMemo(() => {
     const { rules } = parts;
@@ -56,20 +56,20 @@ export function usePreparedLines(props: LinesParts): EditedLines {
   const change = async (wanted: LinesChange): Promise<void> => {
     const next = changedLines(lines, wanted);
     if (movesIn(next.record) > MOST_PREPARED)
-      return setTold({ saved: false, problem: words.tooMany(MOST_PREPARED) });
+      return setResult({ saved: false, problem: words.tooMany(MOST_PREPARED) });
     setLines(next);
     const [before, after] = [actionsOf(moves, lines), actionsOf(moves, next)];
-    if (JSON.stringify(before) === JSON.stringify(after)) return setTold(undefined);
+    if (JSON.stringify(before) === JSON.stringify(after)) return setResult(undefined);
     const answer = await set(after);
-    if (answer.ok) return setTold({ saved: true });
+    if (answer.ok) return setResult({ saved: true });
     const problem = words.refusals[answer.reasons[0]?.code ?? ''];
-    setTold({ saved: false, problem: problem ?? reasonWords(locale, answer.reasons) });
+    setResult({ saved: false, problem: problem ?? reasonWords(locale, answer.reasons) });
   };
   return {
     ...{ record, path },
     ...shown,
-    problem: told?.problem,
-    isSaved: told?.saved ?? false,
+    problem: result?.problem,
+    isSaved: result?.saved ?? false,
     go: (to) => void change({ do: 'go', path: to }),
     play: (move) => void change({ do: 'play', move }),
     remove: (line) => void change({ do: 'remove', path: line }),

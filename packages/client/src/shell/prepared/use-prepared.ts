@@ -1,3 +1,4 @@
+import { fieldsOf } from '@atoll/engine';
 import type { PreparedAnswer, PreparedMessage, PreparedSubmission } from '@atoll/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import type { LiveSession } from '../../net/live-session.ts';
@@ -11,8 +12,17 @@ export interface Prepared {
   readonly set: (actions: readonly PreparedSubmission[]) => Promise<PreparedAnswer>;
 }
 
-const ask = async (table: LiveSession, request: PreparedMessage): Promise<PreparedAnswer> =>
-  (await table.ask('prepared', request)) as PreparedAnswer;
+async function ask(table: LiveSession, request: PreparedMessage): Promise<PreparedAnswer> {
+  const answer = await table.ask('prepared', request);
+  if (!answer.ok) return answer;
+  const { actions, dropped } = fieldsOf(answer);
+  return {
+    ok: true,
+    seq: answer.seq,
+    actions: Array.isArray(actions) ? actions : [],
+    ...(dropped === true && { dropped }),
+  };
+}
 
 /** The prepared actions of the own seat, read again after every step of the match. */
 export function usePrepared({ table, state, snapshot }: StandInProps): Prepared {

@@ -63,7 +63,9 @@ export class PreparedActions {
     });
   }
 
-  /** Carries out the replies that are due, also those of before a restart. Rejects with `NotStored`. */
+  /**
+   * Carries out the replies that are due, also those of before a restart. Rejects with `NotStored`.
+   */
   async answer(): Promise<void> {
     const { state, lease } = this.#parts;
     if (state.table.seats.some(({ prepared }) => prepared))

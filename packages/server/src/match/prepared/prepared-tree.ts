@@ -24,8 +24,8 @@ const faulty = (n: number, fault: Fault, reason?: Reason): ReturnType<typeof ref
   refuse('prepared-line', { n, fault, ...(reason && { reason: reason.code }) });
 
 /**
- * Plays prepared actions of a seat ahead of the match by its rules, and returns them as parsed, each
- * with the seat that acts; or the first fault. The match is not changed.
+ * Plays prepared actions of a seat ahead of the match by its rules, and returns them as parsed,
+ * each with the seat that acts; or the first fault. The match is not changed.
  */
 export function checkedTree(
   game: AnyGame,

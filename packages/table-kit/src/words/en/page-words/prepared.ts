@@ -26,7 +26,7 @@ export const prepared = {
   remove: (line: string) => `Delete: ${line}`,
   saved: 'Saved.',
   tooMany: (most: number) => `At most ${whole(most)} moves can be prepared. Delete a line first.`,
-  ownTurn: 'It is your turn. You can prepare replies again while others are on turn.',
+  ownTurn: 'It is your turn. Once you have moved, you can prepare replies again.',
   failed: 'The board could not be loaded. Close this and try again.',
   dropped: 'Your prepared reply was not possible any more. It was dropped, and it is your turn.',
   putAway: 'Close',
