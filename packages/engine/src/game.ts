@@ -95,6 +95,12 @@ export interface GameDefinition<S, A, E, V, O, P = unknown> {
    */
   apply(state: S, seat: Seat, action: A): Step<S, E>;
   /**
+   * Seats may prepare replies to what others will do. For games with perfect information and
+   * without chance in which one seat acts at a time: the server carries out lines ahead to check
+   * them, which must reveal nothing. Omitted by any other game.
+   */
+  readonly conditional?: 'replies';
+  /**
    * The current round, from 1, as players count it; public knowledge. Omitted by a game without
    * rounds.
    */

@@ -21,6 +21,8 @@ export interface GameMeta {
    * game that has none. A game that has one can be played in one seat.
    */
   readonly daily?: DailyInfo;
+  /** As in its `GameDefinition`. */
+  readonly conditional?: 'replies';
   /**
    * Bots of this game alone, from the weakest to the strongest; the built-in bots play every game
    * as well.

@@ -10,6 +10,7 @@ export * from './ratings/ladder.ts';
 export * from './pause.ts';
 export * from './pause-limits.ts';
 export * from './people/blocks.ts';
+export * from './people/prepared.ts';
 export * from './people/seat-offer.ts';
 export * from './people/shared-review.ts';
 export * from './phrases.ts';

@@ -53,6 +53,19 @@ export type TableReason =
   | 'pause-asked'
   /** No pause is proposed, or not any more. */
   | 'pause-gone'
+  /** This game, or a table without days per turn, has no prepared actions. */
+  | 'not-prepared'
+  /** Actions are prepared only while others are on turn. */
+  | 'own-turn'
+  /** The match went on: prepared actions have to follow its entry `seq`. */
+  | 'prepared-stale'
+  /**
+   * Prepared action `n`, counted from 0, cannot stand there: it follows a later one (`order`), is
+   * not legal (`illegal`, with the code of the rules in `reason`), stands there already (`twice`),
+   * is a second reply to the same actions (`two-replies`), comes after the end (`over`), or no own
+   * action follows it (`no-reply`).
+   */
+  | 'prepared-line'
   /** The seat may not act aside, or not any more. */
   | 'not-aside'
   /** People have composed for so long that the match does not wait for them any more. */

@@ -135,6 +135,16 @@ export const REQUESTS: Readonly<Record<RequestName, RequestCase>> = {
         : { do: what };
     },
   },
+  prepared: {
+    weight: 2,
+    body: (random, { prompt: { legal }, seq }) =>
+      random.below(2) === 0
+        ? { do: 'read' }
+        : {
+            ...{ do: 'set', seq },
+            actions: legal.slice(0, 3).map((action, n) => ({ after: n - 1, action })),
+          },
+  },
   composing: { weight: 4, body: (random) => ({ do: random.pick(['begin', 'begin', 'end']) }) },
   concede: { weight: 0.2, body: () => ({ bot: 'random' }) },
   rematch: {

@@ -112,6 +112,7 @@ function tableLines(random: Random, viewers: readonly Viewer[]): readonly Script
       ...{ viewer: random.pick(viewers), request: 'pause' },
       body: { do: random.pick(['agree', 'refuse', 'ready']) },
     },
+    { viewer: random.pick(viewers), request: 'prepared', body: { do: 'read' } },
     {
       ...{ viewer: random.pick(viewers), request: 'composing' },
       body: { do: random.pick(['begin', 'begin', 'end']) },

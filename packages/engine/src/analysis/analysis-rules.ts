@@ -33,6 +33,8 @@ export interface AnalysisRules<P = unknown, E = unknown> {
   play(position: P, move: string): RecordedMove<P>;
   /** The move of an event of a match, or undefined where an event is no move. */
   moveOf(event: E): string | undefined;
+  /** The moves of the actions of a match, and back; omitted where no replies can be prepared. */
+  readonly actions?: ActionMoves;
   facts(position: P): PositionFacts;
   /** Loads the program that analyses. */
   loadAnalysis(): Promise<Analyse<P>>;
@@ -47,6 +49,13 @@ export type Analyse<P> = (
   position: P,
   options: { readonly seed: string },
 ) => Iterable<AnalysisReport>;
+
+/** Actions of a match and moves in their written form stand for each other. */
+export interface ActionMoves {
+  actionOf(move: string): unknown;
+  /** Undefined for what is no action of the game. */
+  moveOf(action: unknown): string | undefined;
+}
 
 export interface TagChoice {
   readonly tag: string;

@@ -24,6 +24,7 @@ export const steereAtoll: GameDefinition<
   id: meta.id,
   version: 1,
   seats: meta.seats,
+  conditional: meta.conditional,
   parseOptions: (raw) => readOptions(meta.options, raw),
   parseAction,
   setup,

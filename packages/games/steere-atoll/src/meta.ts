@@ -11,6 +11,7 @@ export const meta = {
     swap: { kind: 'switch', initial: true },
   },
   firstBegins: {},
+  conditional: 'replies',
   bots: [
     { id: 'shallows', name: 'Shallows' },
     { id: 'lagoon', name: 'Lagoon' },

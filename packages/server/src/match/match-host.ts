@@ -12,6 +12,7 @@ import { MatchState, type ReadonlyMatchState } from './match-state.ts';
 import { Pauses } from './consent/pauses.ts';
 import { RevertRequests } from './consent/revert-requests.ts';
 import type { Restored } from './past/snapshots.ts';
+import { PreparedActions } from './prepared/prepared-actions.ts';
 import { SeatOffers } from './consent/seat-offers.ts';
 import { StandInVotes } from './consent/stand-in-votes.ts';
 import { StepHistory } from './past/step-history.ts';
@@ -62,6 +63,8 @@ export class MatchHost {
   readonly seatOffers: SeatOffers;
   /** The pauses of the clocks. */
   readonly pauses: Pauses;
+  /** The actions that people prepared for while others are on turn. */
+  readonly prepared: Pick<PreparedActions, 'handle'>;
   /** Changes the table: its seats, its settings, its start, a rematch. */
   readonly seats: TableChanges;
   /** Answers requests for the history of the match. */
@@ -70,6 +73,7 @@ export class MatchHost {
   readonly clocks: Pick<ClockKeeper, 'shown' | 'pause' | 'nextZero' | 'settle' | 'stop'>;
   readonly #lease: WriteLease;
   readonly #state: MatchState;
+  readonly #prepared: PreparedActions;
   #listener: MatchListener | undefined;
 
   /** `restored` is the match as its log tells it; without it nothing was played yet. */
@@ -99,9 +103,18 @@ export class MatchHost {
     const clocks = new ClockKeeper({ state, lease, standIn, now, listener, endFor });
     const held = (): boolean => reverts.open !== undefined || state.actionsWait;
     const submissions = new Submissions(
-      { state, lease, history, store, clocks, bots, now, listener, held },
+      {
+        ...{ state, lease, history, store, clocks, bots, now, listener, held },
+        onCommitted: () => prepared.answerInTurn(),
+      },
       log,
     );
+    const prepared = new PreparedActions({
+      ...{ state, lease },
+      readLog: (after) => store.readLog(matchId, after),
+      reply: (seat, id, action) => submissions.reply(seat, id, action),
+    });
+    [this.#prepared, this.prepared] = [prepared, prepared];
     const reverts = new RevertRequests({
       ...{ state, lease, clocks, now, listener },
       commit: (seat, accepted) => submissions.commit(seat, '', accepted),
@@ -129,7 +142,7 @@ export class MatchHost {
   /** The person of this seat is back. Rejects with `NotStored`. */
   came(seat: Seat): Promise<void> {
     this.standIns.came(seat);
-    return this.seatOffers.came(seat);
+    return Promise.all([this.seatOffers.came(seat), this.#prepared.answer()]).then(() => undefined);
   }
 
   /** The table, the match once it has begun, and what each seat may know of it. */

@@ -21,6 +21,7 @@ import { LateView } from './late-view.ts';
 import { type LiveMatch } from './live-match.ts';
 import { pausedUntil } from './clock/clock-run.ts';
 import { MatchClock } from './clock/match-clock.ts';
+import { withoutOldPrepared } from './prepared/without-old-prepared.ts';
 import { noPrompt, promptForPerson } from './submission-check.ts';
 import { botOf, watchersBehind } from './table.ts';
 import type { WriteLease } from './write-lease.ts';
@@ -177,7 +178,7 @@ export class MatchState {
    * Rejects with `NotStored`.
    */
   async saveTable(table: TableRecord, run?: ClockRun): Promise<void> {
-    const recorded = this.clock.recorded(table, run);
+    const recorded = this.clock.recorded(withoutOldPrepared(table), run);
     await this.#lease.saveTable(recorded);
     this.#record = { ...this.#record, table: recorded };
     this.clock.adopt(recorded.clock);

@@ -38,6 +38,8 @@ export interface SubmissionsParts {
   readonly listener: () => MatchListener | undefined;
   /** Whether bots wait for an answer of people about the match. */
   readonly held: () => boolean;
+  /** Called in turn after every stored and published request. */
+  readonly onCommitted: () => Promise<void>;
 }
 
 /** Carries out the actions and undos of a match, each once however often it is sent. */
@@ -122,8 +124,8 @@ export class Submissions {
     return state.accepted();
   }
 
-  #actionRun(seat: Seat, action: unknown): RequestRun {
-    const { state, now } = this.#parts;
+  #actionRun(seat: Seat, action: unknown, now = this.#parts.now): RequestRun {
+    const { state } = this.#parts;
     return (match) =>
       play(state.game, match, { seat, action, at: now(), openTo: this.#openTo(seat) });
   }
@@ -178,11 +180,34 @@ export class Submissions {
     const checked = checkSubmission(state.liveMatch, state.botOf(seat), submission);
     if (!checked.ok) return checked;
     await this.commit(seat, id, checked);
-    return state.accepted();
+    return { ok: true, seq: checked.match.seq };
   }
 
-  /** Stores an accepted request, in its turn, and only then publishes it. */
-  async commit(
+  /**
+   * Carries out a prepared action of a person, whose turn it is, through the checks of every
+   * action; it takes no time. Call in turn.
+   */
+  async reply(seat: Seat, id: string, action: unknown): Promise<Answer> {
+    const { state } = this.#parts;
+    const { question } = state.promptOf(seat);
+    const run = this.#actionRun(seat, action, () => state.lastAt);
+    const submission = { seat, sender: '', basedOn: question, run };
+    const checked = checkSubmission(state.liveMatch, state.botOf(seat), submission);
+    if (!checked.ok) return checked;
+    await this.commit(seat, id, checked);
+    return { ok: true, seq: checked.match.seq };
+  }
+
+  /**
+   * Stores an accepted request, in its turn, and only then publishes it; prepared actions that
+   * answer it follow at once.
+   */
+  async commit(seat: Seat, id: string, accepted: AcceptedRequest): Promise<void> {
+    await this.#store(seat, id, accepted);
+    await this.#parts.onCommitted();
+  }
+
+  async #store(
     seat: Seat,
     id: string,
     { match, entries, events, sealed, ended }: AcceptedRequest,

@@ -1,4 +1,4 @@
-import { type MomentsRequest, MOST_MOMENTS, SAID_PAGE } from '@atoll/protocol';
+import { type MomentsRequest, MOST_MOMENTS, MOST_PREPARED, SAID_PAGE } from '@atoll/protocol';
 import type { HistoryQueries } from '../match/past/history-queries.ts';
 
 /** So many steps of a history, or run-through log entries, cost one request. */
@@ -22,6 +22,7 @@ export const REQUEST_COSTS = {
   standin: plain,
   seatoffer: plain,
   pause: plain,
+  prepared: () => 1 + worthOfEntries(MOST_PREPARED),
   composing: plain,
   rematch: plain,
   say: plain,

@@ -4,6 +4,7 @@ import {
   historyRequest,
   momentsRequest,
   pauseRequest,
+  preparedRequest,
   rematchRequest,
   reportRequest,
   revertRequest,
@@ -91,6 +92,11 @@ export function tableRequests({
       { schema: pauseRequest, cost: REQUEST_COSTS.pause },
       async (seat, request) =>
         refusesInTournament(host().state.record) ?? host().pauses.handle(seat, request),
+    ),
+    prepared: handleRequest(
+      context,
+      { schema: preparedRequest, cost: REQUEST_COSTS.prepared },
+      (seat, request) => host().prepared.handle(seat, request),
     ),
     composing: handleRequest(
       context,

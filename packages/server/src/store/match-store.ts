@@ -3,6 +3,7 @@ import type { BlockStore } from './blocks/block-store.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { ClockRecord } from './clock-record.ts';
 import type { DailyStore } from './daily-store.ts';
+import type { PreparedRecord } from './prepared-record.ts';
 import type { RatingStore } from './ratings/rating-store.ts';
 import type { RecordingStore } from './recordings.ts';
 import type { FormerPerson, SeatOfferRecord } from './seat-offer-record.ts';
@@ -32,6 +33,8 @@ export interface SeatRecord extends HostSettings {
   readonly program?: boolean;
   /** Missing while the seat is not offered to another person. */
   readonly offer?: SeatOfferRecord;
+  /** The actions that its person prepared; missing for none. */
+  readonly prepared?: PreparedRecord;
   /** The people who had this seat in the match before, oldest first; missing for none. */
   readonly former?: readonly FormerPerson[];
 }

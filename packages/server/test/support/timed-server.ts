@@ -28,6 +28,11 @@ export class TimedServer {
     return this.#server;
   }
 
+  /** The folder of its store. */
+  get folder(): string {
+    return this.#folder.path;
+  }
+
   async open(options: TestServerOptions = {}): Promise<void> {
     this.#server = await TestServer.open(this.#folder.path, { ...options, now: () => this.now });
   }

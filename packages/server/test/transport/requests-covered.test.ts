@@ -10,6 +10,7 @@ import {
   rematchRequest,
   reportRequest,
   pauseRequest,
+  preparedRequest,
   revertRequest,
   saidRequest,
   sayRequest,
@@ -52,6 +53,7 @@ const SCHEMAS: Readonly<Record<keyof typeof handlers, z.ZodType>> = {
   seatoffer: seatOfferRequest,
   standin: standInRequest,
   pause: pauseRequest,
+  prepared: preparedRequest,
   composing: composingRequest,
   rematch: rematchRequest,
   say: sayRequest,
@@ -104,6 +106,7 @@ describe('the cost of a request', () => {
       (name) => worth(name) > 1,
     );
     expect(heavy.map((name) => [name, worth(name)])).toEqual([
+      ['prepared', 4],
       ['said', 3],
       ['history', 201],
       ['moments', 124],

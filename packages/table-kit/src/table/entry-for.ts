@@ -47,7 +47,7 @@ export function gameModule<M extends GameMeta, V, P, A, E, B>(
       readonly words: (id: string) => Promise<{ readonly entry: EntryWordsFor<M> }>;
     },
 ): GameModule {
-  const { id, name, seats, firstBegins, daily } = meta;
+  const { id, name, seats, firstBegins, daily, conditional } = meta;
   // the one place where sessions and positions of the shell get the types of a game: they hold what
   // the game's own rules made
   const untyped = { load, ...(analysis && { analysis }) } as Pick<GameEntry, 'load' | 'analysis'>;
@@ -65,6 +65,7 @@ export function gameModule<M extends GameMeta, V, P, A, E, B>(
       seats,
       ...(firstBegins && { firstBegins }),
       ...(daily && { daily: true }),
+      ...(conditional && { conditional }),
       options: optionsIn(meta, options),
     }),
   };

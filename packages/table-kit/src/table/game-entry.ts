@@ -51,6 +51,8 @@ export interface GameEntry {
   readonly sides?: readonly string[];
   /** It has a daily match. */
   readonly daily?: true;
+  /** Seats may prepare replies to what others will do. */
+  readonly conditional?: 'replies';
   /** The game only knows who has won: totals mean nothing to people. */
   readonly pointless?: true;
   readonly load: (locale: Locale) => Promise<GameClient>;

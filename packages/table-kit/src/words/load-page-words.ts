@@ -12,6 +12,7 @@ import type { ladderPage } from './en/page-words/ladder-page.ts';
 import type { analysisPage } from './en/page-words/analysis-page.ts';
 import type { puzzlePage } from './en/page-words/puzzle-page.ts';
 import type { tournament } from './en/page-words/tournament-page.ts';
+import type { prepared } from './en/page-words/prepared.ts';
 import type { seatOffer } from './en/page-words/seat-offer.ts';
 import type { webApp } from './en/web-app-words.ts';
 
@@ -27,6 +28,7 @@ export type BlockWords = typeof blocks;
 export type LadderPageWords = typeof ladderPage;
 export type AnalysisPageWords = typeof analysisPage;
 export type PuzzlePageWords = typeof puzzlePage;
+export type PreparedWords = typeof prepared;
 export type SeatOfferWords = typeof seatOffer;
 export type WebAppWords = typeof webApp;
 
@@ -108,6 +110,14 @@ export async function loadSeatOfferWords(id: string): Promise<SeatOfferWords> {
     `./${id}/page-words/seat-offer.ts`
   );
   return loaded.seatOffer;
+}
+
+/** The words of prepared replies. */
+export async function loadPreparedWords(id: string): Promise<PreparedWords> {
+  const loaded: { readonly prepared: PreparedWords } = await import(
+    `./${id}/page-words/prepared.ts`
+  );
+  return loaded.prepared;
 }
 
 /** The words of the page of analysis. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 import { useServerTime } from '@atoll/table-kit/table/model/use-server-time.ts';
 import { SeatMark } from '@atoll/table-kit/ui/drawing.tsx';
 import type { StandInProps } from '../table/seat-asking.ts';
@@ -7,6 +8,11 @@ import { isLow, leftOf, nextChange, timeText, reminderText } from './time-left.t
 import { TimeUp } from './time-up.tsx';
 import { useClockWords } from './use-clock-words.ts';
 import './clock-strip.css';
+
+/** Needed in matches of days. */
+const PreparedStrip = lazyWithRetry(
+  async () => (await import('../prepared/prepared-strip.tsx')).PreparedStrip,
+);
 
 /**
  * The remaining time of every seat in one line above the rest, and any decision about a seat out of
@@ -32,6 +38,7 @@ function Strip(props: StripProps): ReactNode {
       <p className="hidden" role="status">
         {own === undefined ? '' : reminderText(words, own)}
       </p>
+      {clock.kind === 'days' && state.seat >= 0 && <PreparedStrip {...props} />}
       <TimeUp {...props} />
     </section>
   );

@@ -1,4 +1,5 @@
-import type { AnalysisRules } from '@atoll/engine';
+import { type AnalysisRules, fieldsOf } from '@atoll/engine';
+import type { SteereAtollAction } from '../action.ts';
 import { boardOf, COLOURS } from '../board.ts';
 import type { SteereAtollEvent } from '../event.ts';
 import { canSwap, moved, refusalOf, seatOf, type BoardPosition } from './board-position.ts';
@@ -28,6 +29,15 @@ export const analysisRules: AnalysisRules<BoardPosition, SteereAtollEvent> = {
       case 'won':
         return undefined;
     }
+  },
+  actions: {
+    actionOf: (move): SteereAtollAction =>
+      move === 'swap' ? { type: 'swap' } : { type: 'place', cell: move },
+    moveOf(action) {
+      const { type, cell } = fieldsOf(action);
+      if (type === 'swap') return 'swap';
+      return type === 'place' && typeof cell === 'string' ? cell : undefined;
+    },
   },
   facts(position) {
     const { state, toMove } = position;

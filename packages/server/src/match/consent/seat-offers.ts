@@ -140,6 +140,7 @@ export class SeatOffers {
         offer: _,
         program: _program,
         player: _player,
+        prepared: _prepared,
         ...before
       } = state.table.seats[seat] as SeatRecord;
       const { tokenHash, former = [] } = before;

@@ -40,7 +40,8 @@ export function readHanded(game: StudyGame, note: string | undefined): HandedRec
   return { record: read.record, path: Array.from({ length }, () => 0) };
 }
 
-function movesOf(rules: AnalysisRules, steps: readonly HistoryStep[]): readonly string[] {
+/** The moves of a match. */
+export function movesOf(rules: AnalysisRules, steps: readonly HistoryStep[]): readonly string[] {
   return steps.flatMap(({ events }) => events.flatMap((event) => rules.moveOf(event) ?? []));
 }
 
