@@ -83,23 +83,33 @@ export function seedShuffles(word: u32): void {
  * already, plus 512 if White has.
  */
 export function run(blackToMove: u32): u32 {
-  const open = collect();
-  const paired = bridges > 0 ? pairBridges() : 0;
-  fill(open - 2 * paired, ((open + blackToMove) >> 1) - paired);
+  colour(blackToMove);
   flood();
-  const won = v128.or(v128.load(NORTH + south), v128.load(WEST + east));
-  v128.store(WON, won);
+  const won = v128.load(WON);
   count(won);
   const first = <u32>v128.extract_lane<u8>(won, 0);
   const wins = ones(v128.and(won, randomBoards()));
   return wins | ((first & 1) << 8) | ((~first & 2) << 8);
 }
 
-function randomBoards(): v128 {
+/** The same without counts, for the tree: sets the colours of the slots and `WON`. */
+export function fillMended(blackToMove: u32): void {
+  colour(blackToMove);
+  mend();
+  flood();
+}
+
+function colour(blackToMove: u32): void {
+  const open = collect();
+  const paired = bridges > 0 ? pairBridges() : 0;
+  fill(open - 2 * paired, ((open + blackToMove) >> 1) - paired);
+}
+
+export function randomBoards(): v128 {
   return i64x2(-4, -1);
 }
 
-function ones(bits: v128): u32 {
+export function ones(bits: v128): u32 {
   return <u32>(
     (popcnt<u64>(v128.extract_lane<u64>(bits, 0)) + popcnt<u64>(v128.extract_lane<u64>(bits, 1)))
   );
@@ -165,6 +175,58 @@ function pairBridges(): u32 {
   return paired;
 }
 
+/**
+ * Bridges that come about in the filling hold too, now and then: where one side has both cells
+ * between two stones of the other, it loses one of them on every fourth board. Pairs of open
+ * bridges stay as they are.
+ */
+function mend(): void {
+  let bridge: usize = <usize>below(<u32>bridges);
+  for (let left = bridges; left > 0; left--) {
+    const at = BRIDGES + 8 * bridge;
+    bridge = bridge + 1 === bridges ? 0 : bridge + 1;
+    const x = <usize>load<u16>(at);
+    const y = <usize>load<u16>(at, 2);
+    if ((load<u8>(TAKEN + x) | load<u8>(TAKEN + y)) !== 0) continue;
+    const atX = v128.load(COLOUR + x * 16);
+    const atY = v128.load(COLOUR + y * 16);
+    const atA = v128.load(COLOUR + <usize>load<u16>(at, 4) * 16);
+    const atB = v128.load(COLOUR + <usize>load<u16>(at, 6) * 16);
+    const broken = v128.andnot(v128.xor(atA, atX), v128.or(v128.xor(atA, atB), v128.xor(atX, atY)));
+    // One draw serves three times: each board reads the bits of others.
+    const bits = draw();
+    const mended = v128.and(
+      v128.and(broken, randomBoards()),
+      v128.and(
+        bits,
+        v128.shuffle<u8>(bits, bits, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4),
+      ),
+    );
+    const first = v128.shuffle<u8>(
+      bits,
+      bits,
+      10,
+      11,
+      12,
+      13,
+      14,
+      15,
+      0,
+      1,
+      2,
+      3,
+      4,
+      5,
+      6,
+      7,
+      8,
+      9,
+    );
+    v128.store(COLOUR + x * 16, v128.xor(atX, v128.and(mended, first)));
+    v128.store(COLOUR + y * 16, v128.xor(atY, v128.andnot(mended, first)));
+  }
+}
+
 /** Colours an open slot, given in bytes; the first two boards have their fixed colour. */
 function paint(at: usize, bits: v128): void {
   v128.store(COLOUR + at, v128.or(v128.and(bits, randomBoards()), i64x2(2, 0)));
@@ -212,7 +274,7 @@ function fill(free: u32, black: u32): void {
 
 /**
  * Marks the stones that are joined to Black's islands in the north and in the west: sweeps down and
- * up until no undecided board changes.
+ * up until no undecided board changes. Sets `WON`.
  */
 function flood(): void {
   memory.fill(NORTH, 0, 2 * PLANE);
@@ -222,9 +284,8 @@ function flood(): void {
       i64x2.splat(-1),
     );
   }
-  do {
-    if (settled(sweepDown())) return;
-  } while (!settled(sweepUp()));
+  while (!settled(sweepDown()) && !settled(sweepUp())) {}
+  v128.store(WON, v128.or(v128.load(NORTH + south), v128.load(WEST + east)));
 }
 
 function settled(changed: v128): bool {

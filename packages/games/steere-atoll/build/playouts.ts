@@ -3,7 +3,7 @@ import path from 'node:path';
 import asc from 'assemblyscript/asc';
 
 const HOME = path.join(import.meta.dirname, '..');
-const SOURCE = 'assembly/playouts.ts';
+const SOURCE = 'assembly/index.ts';
 export const GENERATED = path.join(HOME, 'src/bot/generated/playouts-wasm.ts');
 
 /**
