@@ -1,17 +1,15 @@
+export { seedShuffles } from './chance.ts';
 export {
-  COLUMNS,
+  BRIDGES,
   CELLS,
   COLOUR,
-  configure,
-  BRIDGES,
+  COLUMNS,
   HEADS,
   HELD,
   HELD_AND_WON,
   OWNER,
-  run,
   SEED,
-  seedShuffles,
-  setIslands,
   WON,
-} from './playouts';
-export { grow, plant, ROOT, ROOT_SLOTS } from './tree';
+} from './layout.ts';
+export { configure, run, setIslands } from './playouts.ts';
+export { grow, plant, ROOT, ROOT_SLOTS } from './tree.ts';

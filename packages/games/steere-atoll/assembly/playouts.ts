@@ -2,42 +2,28 @@
  * Random fillings of a board, 128 boards at a time: bit b of the vector of a slot says whether the
  * slot is black on board b. The first two boards are not random: on board 0 every open cell is
  * white, on board 1 every one is black, so that they tell whether a player has won already.
- * Compiled by build/playouts.ts; all memory is laid out here, nothing is allocated.
+ * Compiled by build/playouts.ts; all memory is laid out in layout.ts, nothing is allocated.
  *
  * A slot is a place of the grid with a rim of nothing round it. Its neighbours lie at ±1, ±stride,
  * ±(stride - 1).
  */
-const SLOTS: usize = 768;
-const PLANE: usize = SLOTS * 16;
-
-/** What a slot holds, a byte each: 0 nothing, 1 black, 2 white, 3 open. */
-export const OWNER: usize = 1024;
-/** Two vectors that the generator goes on from; none of their four halves may be zero in both. */
-export const SEED: usize = OWNER + SLOTS;
-/** The boards on which Black wins, one vector. */
-export const WON: usize = SEED + 32;
-/** First slot and slot after the last of every column, 16 bits each. */
-export const COLUMNS: usize = WON + 16;
-/** The slots of the cells, 16 bits each. */
-export const CELLS: usize = COLUMNS + 128;
-/** Four slots a bridge: two cells side by side, and the two slots that touch both. */
-export const BRIDGES: usize = CELLS + 1024;
-/** The slots of the islands in the north, then those in the west. */
-export const HEADS: usize = BRIDGES + 8192;
-/**
- * Results by cell, a byte each: random boards on which Black holds it; those of them which Black
- * wins.
- */
-export const HELD: usize = HEADS + 64;
-export const HELD_AND_WON: usize = HELD + 512;
-const OPEN: usize = HELD_AND_WON + 512;
-const TAKEN: usize = OPEN + 1024;
-export const COLOUR: usize = 32768;
-const NORTH: usize = COLOUR + PLANE;
-const WEST: usize = NORTH + PLANE;
-
-/** Of xorshift64*, in halves. */
-const MULTIPLIER: u64 = ((<u64>0x2545f491) << 32) | 0x4f6cdd1d;
+import { below, draw } from './chance.ts';
+import {
+  BRIDGES,
+  CELLS,
+  COLOUR,
+  COLUMNS,
+  HEADS,
+  HELD,
+  HELD_AND_WON,
+  NORTH,
+  OPEN,
+  OWNER,
+  PLANE,
+  TAKEN,
+  WEST,
+  WON,
+} from './layout.ts';
 
 let stride: usize = 0;
 let columns: usize = 0;
@@ -47,7 +33,6 @@ let northHeads: usize = 0;
 let heads: usize = 0;
 let south: usize = 0;
 let east: usize = 0;
-let random: u64 = 1;
 
 export function configure(
   slotsAColumn: u32,
@@ -70,11 +55,6 @@ export function setIslands(inNorth: u32, inAll: u32, southSlot: u32, eastSlot: u
   heads = inAll;
   south = southSlot * 16;
   east = eastSlot * 16;
-}
-
-/** Sets the generator of shuffles; the one of vectors starts from `SEED`. */
-export function seedShuffles(word: u32): void {
-  random = ((<u64>word) << 1) | 1;
 }
 
 /**
@@ -113,27 +93,6 @@ export function ones(bits: v128): u32 {
   return <u32>(
     (popcnt<u64>(v128.extract_lane<u64>(bits, 0)) + popcnt<u64>(v128.extract_lane<u64>(bits, 1)))
   );
-}
-
-/** xorshift128+ in each half of a vector. */
-function draw(): v128 {
-  let x = v128.load(SEED);
-  const y = v128.load(SEED, 16);
-  v128.store(SEED, y);
-  x = v128.xor(x, i64x2.shl(x, 23));
-  x = v128.xor(v128.xor(x, y), v128.xor(i64x2.shr_u(x, 18), i64x2.shr_u(y, 5)));
-  v128.store(SEED, x, 16);
-  return i64x2.add(x, y);
-}
-
-/**
- * A number below `bound`; the error of at most bound / 2^32 is far below what 126 boards can show.
- */
-function below(bound: u32): u32 {
-  random ^= random >> 12;
-  random ^= random << 25;
-  random ^= random >> 27;
-  return <u32>((((random * MULTIPLIER) >> 32) * bound) >> 32);
 }
 
 /** Paints the stones and returns how many cells are open; `TAKEN` starts all zero for those. */
@@ -284,7 +243,8 @@ function flood(): void {
       i64x2.splat(-1),
     );
   }
-  while (!settled(sweepDown()) && !settled(sweepUp())) {}
+  let done = false;
+  while (!done) done = settled(sweepDown()) || settled(sweepUp());
   v128.store(WON, v128.or(v128.load(NORTH + south), v128.load(WEST + east)));
 }
 

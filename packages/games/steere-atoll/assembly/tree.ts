@@ -1,10 +1,11 @@
 /**
- * The tree of the search, in the memory behind that of the playouts. A node is a position, seen from
- * the side to move; its figures lie in blocks of four cells, by the numbers of the root's open cells:
- * visits, wins, visits and wins of the boards on which the mover holds the cell however it came to
- * it, and the child. All figures count fillings.
+ * The tree of the search, in the memory behind that of the playouts. A node is a position, seen
+ * from the side to move; its figures lie in blocks of four cells, by the numbers of the root's open
+ * cells: visits, wins, visits and wins of the boards on which the mover holds the cell however it
+ * came to it, and the child. All figures count fillings.
  */
-import { COLOUR, fillMended, OWNER, ones, randomBoards, WON } from './playouts';
+import { COLOUR, OWNER, WON } from './layout.ts';
+import { fillMended, ones, randomBoards } from './playouts.ts';
 
 /** Random boards of one iteration. */
 const FILLS: f32 = 126;
@@ -101,8 +102,8 @@ function iterate(): void {
   let node: usize = ROOT;
   let side = rootToMove;
   let depth: usize = 0;
-  let last: usize = ROOT;
-  let index: usize = 0;
+  let last: usize;
+  let index: usize;
   do {
     index = <usize>load<u32>(node, CHOICE);
     store<u32>(PATH + 8 * depth, <u32>node);
@@ -146,8 +147,8 @@ function iterate(): void {
 }
 
 /**
- * The last step wins: the side that allowed it has lost there, and if it has no other cell left, has
- * lost before.
+ * The last step wins: the side that allowed it has lost there, and if it has no other cell left,
+ * has lost before.
  */
 function carryUp(depth: usize): void {
   for (let step = <isize>depth - 2; step >= 0; step -= 2) {

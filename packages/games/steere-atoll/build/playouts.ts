@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import asc from 'assemblyscript/asc';
 
@@ -7,7 +7,7 @@ const SOURCE = 'assembly/index.ts';
 export const GENERATED = path.join(HOME, 'src/bot/generated/playouts-wasm.ts');
 
 /**
- * Compiles the playouts to WebAssembly, as a TypeScript module that any program can load. Throws
+ * Compiles playouts and tree to WebAssembly, as a TypeScript module that any program can load. Throws
  * what the compiler complains of.
  */
 export async function compilePlayouts(): Promise<string> {
@@ -30,6 +30,11 @@ export async function compilePlayouts(): Promise<string> {
   ];
   let binary: Uint8Array | undefined;
   const { error, stderr } = await asc.main(args, {
+    // The compiler adds the extension that every import has here.
+    readFile: (name, folder) => {
+      const file = path.join(folder, name.replace(/\.ts\.ts$/, '.ts'));
+      return existsSync(file) ? readFileSync(file, 'utf8') : null;
+    },
     writeFile: (name, contents) => {
       if (name === 'playouts.wasm') binary = contents as Uint8Array;
     },

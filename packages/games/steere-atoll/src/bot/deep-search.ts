@@ -28,8 +28,8 @@ export interface WeighedCell {
 }
 
 /**
- * The same search in parts, whose figures can be read between them. Its tree is in the memory of the
- * playouts, which serve one search at a time.
+ * The same search in parts, whose figures can be read between them. Its tree is in the memory of
+ * the playouts, which serve one search at a time.
  */
 export class DeepSearch {
   readonly #playouts: Playouts;

@@ -72,18 +72,14 @@ export function loadPlayouts(): Promise<PlayoutsCode> {
 export class Playouts {
   readonly #exports: Exports;
   readonly #slots: readonly number[];
+  #owner: Uint8Array = new Uint8Array();
   #open = 0;
   /**
    * By cell: the random boards of the last run on which Black holds it, and those of them which
    * Black wins.
    */
-  get held(): Uint8Array {
-    return this.#bytes('HELD', this.#slots.length);
-  }
-
-  get heldAndWon(): Uint8Array {
-    return this.#bytes('HELD_AND_WON', this.#slots.length);
-  }
+  held: Uint8Array = new Uint8Array();
+  heldAndWon: Uint8Array = new Uint8Array();
 
   constructor(
     code: PlayoutsCode,
@@ -93,6 +89,7 @@ export class Playouts {
     const grid = gridOf(board);
     this.#exports = new WebAssembly.Instance(code, {}).exports as Exports;
     this.#slots = grid.cells;
+    this.#look();
     const [north = [], east = [], south = [], west = []] = grid.islands;
     this.#words('COLUMNS', grid.columns.flat());
     this.#words('CELLS', grid.cells);
@@ -100,7 +97,7 @@ export class Playouts {
     this.#words('HEADS', [...north, ...west]);
     grid.islands.forEach((slots, island) =>
       slots.forEach((slot) => {
-        this.#bytes('OWNER', 768)[slot] = island < 4 ? BLACK : WHITE;
+        this.#owner[slot] = island < 4 ? BLACK : WHITE;
         if (island < 4) this.#bytes('COLOUR', 16 * slot + 16).fill(255, 16 * slot);
       }),
     );
@@ -131,7 +128,7 @@ export class Playouts {
   }
 
   set(cell: number, owner: Owner): void {
-    this.#bytes('OWNER', 768)[this.#slots[cell] as number] = owner;
+    this.#owner[this.#slots[cell] as number] = owner;
   }
 
   /**
@@ -154,11 +151,13 @@ export class Playouts {
     );
     this.#open = cells.length;
     this.#exports.plant(cells.length, toMove);
+    this.#look();
   }
 
   /** Iterates so often from the root, or until its result is certain. */
   grow(iterations: number): void {
     this.#exports.grow(iterations);
+    this.#look();
   }
 
   get root(): RootFigures {
@@ -197,6 +196,14 @@ export class Playouts {
   /** Whether Black wins that board of the last run. */
   blackWins(index: number): boolean {
     return this.#bit(this.#address('WON'), index);
+  }
+
+  /** Memory that has grown must be looked at anew. */
+  #look(): void {
+    if (this.#owner.length > 0) return;
+    this.#owner = this.#bytes('OWNER', 768);
+    this.held = this.#bytes('HELD', this.#slots.length);
+    this.heldAndWon = this.#bytes('HELD_AND_WON', this.#slots.length);
   }
 
   #bit(address: number, index: number): boolean {
