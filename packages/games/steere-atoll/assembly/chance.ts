@@ -1,4 +1,4 @@
-import { SEED } from './layout.ts';
+import { SEED } from './layout';
 
 /** Of xorshift64*, in halves. */
 const MULTIPLIER: u64 = ((<u64>0x2545f491) << 32) | 0x4f6cdd1d;

@@ -1,4 +1,4 @@
-export { seedShuffles } from './chance.ts';
+export { seedShuffles } from './chance';
 export {
   BRIDGES,
   CELLS,
@@ -10,6 +10,6 @@ export {
   OWNER,
   SEED,
   WON,
-} from './layout.ts';
-export { configure, run, setIslands } from './playouts.ts';
-export { grow, plant, ROOT, ROOT_SLOTS } from './tree.ts';
+} from './layout';
+export { configure, run, setIslands } from './playouts';
+export { grow, plant, ROOT, ROOT_SLOTS } from './tree';

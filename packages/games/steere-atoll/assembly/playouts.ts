@@ -7,7 +7,7 @@
  * A slot is a place of the grid with a rim of nothing round it. Its neighbours lie at ±1, ±stride,
  * ±(stride - 1).
  */
-import { below, draw } from './chance.ts';
+import { below, draw } from './chance';
 import {
   BRIDGES,
   CELLS,
@@ -23,7 +23,7 @@ import {
   TAKEN,
   WEST,
   WON,
-} from './layout.ts';
+} from './layout';
 
 let stride: usize = 0;
 let columns: usize = 0;
@@ -243,8 +243,9 @@ function flood(): void {
       i64x2.splat(-1),
     );
   }
-  let done = false;
-  while (!done) done = settled(sweepDown()) || settled(sweepUp());
+  do {
+    if (settled(sweepDown())) break;
+  } while (!settled(sweepUp()));
   v128.store(WON, v128.or(v128.load(NORTH + south), v128.load(WEST + east)));
 }
 

@@ -4,8 +4,8 @@
  * cells: visits, wins, visits and wins of the boards on which the mover holds the cell however it
  * came to it, and the child. All figures count fillings.
  */
-import { COLOUR, OWNER, WON } from './layout.ts';
-import { fillMended, ones, randomBoards } from './playouts.ts';
+import { COLOUR, OWNER, WON } from './layout';
+import { fillMended, ones, randomBoards } from './playouts';
 
 /** Random boards of one iteration. */
 const FILLS: f32 = 126;
@@ -102,8 +102,8 @@ function iterate(): void {
   let node: usize = ROOT;
   let side = rootToMove;
   let depth: usize = 0;
-  let last: usize;
-  let index: usize;
+  let last: usize = ROOT;
+  let index: usize = 0;
   do {
     index = <usize>load<u32>(node, CHOICE);
     store<u32>(PATH + 8 * depth, <u32>node);

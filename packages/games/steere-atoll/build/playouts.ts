@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import asc from 'assemblyscript/asc';
 
@@ -7,8 +7,8 @@ const SOURCE = 'assembly/index.ts';
 export const GENERATED = path.join(HOME, 'src/bot/generated/playouts-wasm.ts');
 
 /**
- * Compiles playouts and tree to WebAssembly, as a TypeScript module that any program can load. Throws
- * what the compiler complains of.
+ * Compiles playouts and tree to WebAssembly, as a TypeScript module that any program can load.
+ * Throws what the compiler complains of.
  */
 export async function compilePlayouts(): Promise<string> {
   const args = [
@@ -30,11 +30,6 @@ export async function compilePlayouts(): Promise<string> {
   ];
   let binary: Uint8Array | undefined;
   const { error, stderr } = await asc.main(args, {
-    // The compiler adds the extension that every import has here.
-    readFile: (name, folder) => {
-      const file = path.join(folder, name.replace(/\.ts\.ts$/, '.ts'));
-      return existsSync(file) ? readFileSync(file, 'utf8') : null;
-    },
     writeFile: (name, contents) => {
       if (name === 'playouts.wasm') binary = contents as Uint8Array;
     },
