@@ -102,8 +102,8 @@ function iterate(): void {
   let node: usize = ROOT;
   let side = rootToMove;
   let depth: usize = 0;
-  let last: usize = ROOT;
-  let index: usize = 0;
+  let last: usize;
+  let index: usize;
   do {
     index = <usize>load<u32>(node, CHOICE);
     store<u32>(PATH + 8 * depth, <u32>node);
