@@ -35,6 +35,8 @@ export interface CatalogEntry extends GameMeta {
    * measurements.
    */
   readonly search?: (iterations: number) => Promise<Bot>;
+  /** Bots of earlier versions, against which its own are measured; no table offers them. */
+  readonly former?: () => Promise<readonly MeasuredBot[]>;
   /** How strong its bots are; omitted by a game whose matches cannot be rated. */
   readonly arena?: () => Promise<Arena>;
   /** The model that tells how likely each seat is to win; omitted by a game without one. */
@@ -63,6 +65,12 @@ export interface GameBot extends BotInfo {
   readonly load: () => Promise<Bot>;
 }
 
+/** A bot for measurements only. */
+export interface MeasuredBot {
+  readonly id: string;
+  readonly load: () => Promise<Bot>;
+}
+
 /** Tools for the makers of a game. */
 export interface Tooling {
   /**
@@ -88,7 +96,7 @@ export interface Tooling {
   /** The measurements of how well the game plays; not every game is tuned. */
   readonly balance?: Balance;
   /** Bots that measure the worth of a style of play; never offered at a table. */
-  readonly styles?: readonly { readonly id: string; readonly load: () => Promise<Bot> }[];
+  readonly styles?: readonly MeasuredBot[];
 }
 
 /** The games that a server or a client offers, by id. */

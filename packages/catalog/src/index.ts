@@ -53,6 +53,7 @@ const entries: readonly CatalogEntry[] = [
     bot: async (id) => (await import('@atoll/game-steere-atoll/bot')).loadBot(id),
     search: async (iterations) =>
       (await import('@atoll/game-steere-atoll/bot')).loadSearch(iterations),
+    former: async () => (await import('@atoll/game-steere-atoll/bot')).formerBots,
     arena: async () => (await import('@atoll/game-steere-atoll/arena')).arena,
     judge: async () => judging(await (await import('@atoll/game-steere-atoll/judge')).loadJudge()),
     puzzles: {

@@ -16,9 +16,10 @@ export interface BotsWanted {
 export async function loadBots({ entry, playable, names }: BotsWanted): Promise<readonly Bot[]> {
   const builtIn: Readonly<Record<string, Bot>> = builtInBots(playable);
   const styles = (await entry.tooling?.())?.styles ?? [];
+  const former = (await entry.former?.()) ?? [];
   const known = new Map([
     ...Object.entries(builtIn).map(([id, bot]) => [id, async () => bot] as const),
-    ...[...(entry.bots ?? []), ...styles].map(({ id, load }) => [id, load] as const),
+    ...[...(entry.bots ?? []), ...styles, ...former].map(({ id, load }) => [id, load] as const),
   ]);
   return Promise.all(
     names.split(',').map((name) => {

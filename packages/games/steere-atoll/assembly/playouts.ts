@@ -2,42 +2,28 @@
  * Random fillings of a board, 128 boards at a time: bit b of the vector of a slot says whether the
  * slot is black on board b. The first two boards are not random: on board 0 every open cell is
  * white, on board 1 every one is black, so that they tell whether a player has won already.
- * Compiled by build/playouts.ts; all memory is laid out here, nothing is allocated.
+ * Compiled by build/playouts.ts; all memory is laid out in layout.ts, nothing is allocated.
  *
  * A slot is a place of the grid with a rim of nothing round it. Its neighbours lie at ±1, ±stride,
  * ±(stride - 1).
  */
-const SLOTS: usize = 768;
-const PLANE: usize = SLOTS * 16;
-
-/** What a slot holds, a byte each: 0 nothing, 1 black, 2 white, 3 open. */
-export const OWNER: usize = 1024;
-/** Two vectors that the generator goes on from; none of their four halves may be zero in both. */
-export const SEED: usize = OWNER + SLOTS;
-/** The boards on which Black wins, one vector. */
-export const WON: usize = SEED + 32;
-/** First slot and slot after the last of every column, 16 bits each. */
-export const COLUMNS: usize = WON + 16;
-/** The slots of the cells, 16 bits each. */
-export const CELLS: usize = COLUMNS + 128;
-/** Four slots a bridge: two cells side by side, and the two slots that touch both. */
-export const BRIDGES: usize = CELLS + 1024;
-/** The slots of the islands in the north, then those in the west. */
-export const HEADS: usize = BRIDGES + 8192;
-/**
- * Results by cell, a byte each: random boards on which Black holds it; those of them which Black
- * wins.
- */
-export const HELD: usize = HEADS + 64;
-export const HELD_AND_WON: usize = HELD + 512;
-const OPEN: usize = HELD_AND_WON + 512;
-const TAKEN: usize = OPEN + 1024;
-export const COLOUR: usize = 32768;
-const NORTH: usize = COLOUR + PLANE;
-const WEST: usize = NORTH + PLANE;
-
-/** Of xorshift64*, in halves. */
-const MULTIPLIER: u64 = ((<u64>0x2545f491) << 32) | 0x4f6cdd1d;
+import { below, draw } from './chance';
+import {
+  BRIDGES,
+  CELLS,
+  COLOUR,
+  COLUMNS,
+  HEADS,
+  HELD,
+  HELD_AND_WON,
+  NORTH,
+  OPEN,
+  OWNER,
+  PLANE,
+  TAKEN,
+  WEST,
+  WON,
+} from './layout';
 
 let stride: usize = 0;
 let columns: usize = 0;
@@ -47,7 +33,6 @@ let northHeads: usize = 0;
 let heads: usize = 0;
 let south: usize = 0;
 let east: usize = 0;
-let random: u64 = 1;
 
 export function configure(
   slotsAColumn: u32,
@@ -72,58 +57,42 @@ export function setIslands(inNorth: u32, inAll: u32, southSlot: u32, eastSlot: u
   east = eastSlot * 16;
 }
 
-/** Sets the generator of shuffles; the one of vectors starts from `SEED`. */
-export function seedShuffles(word: u32): void {
-  random = ((<u64>word) << 1) | 1;
-}
-
 /**
  * Fills the open cells at random with as many black stones as Black would still place, and says who
  * wins where. Returns the random boards that Black wins (0 to 126), plus 256 if Black has won
  * already, plus 512 if White has.
  */
 export function run(blackToMove: u32): u32 {
-  const open = collect();
-  const paired = bridges > 0 ? pairBridges() : 0;
-  fill(open - 2 * paired, ((open + blackToMove) >> 1) - paired);
+  colour(blackToMove);
   flood();
-  const won = v128.or(v128.load(NORTH + south), v128.load(WEST + east));
-  v128.store(WON, won);
+  const won = v128.load(WON);
   count(won);
   const first = <u32>v128.extract_lane<u8>(won, 0);
   const wins = ones(v128.and(won, randomBoards()));
   return wins | ((first & 1) << 8) | ((~first & 2) << 8);
 }
 
-function randomBoards(): v128 {
+/** The same without counts, for the tree: sets the colours of the slots and `WON`. */
+export function fillMended(blackToMove: u32): void {
+  colour(blackToMove);
+  mend();
+  flood();
+}
+
+function colour(blackToMove: u32): void {
+  const open = collect();
+  const paired = bridges > 0 ? pairBridges() : 0;
+  fill(open - 2 * paired, ((open + blackToMove) >> 1) - paired);
+}
+
+export function randomBoards(): v128 {
   return i64x2(-4, -1);
 }
 
-function ones(bits: v128): u32 {
+export function ones(bits: v128): u32 {
   return <u32>(
     (popcnt<u64>(v128.extract_lane<u64>(bits, 0)) + popcnt<u64>(v128.extract_lane<u64>(bits, 1)))
   );
-}
-
-/** xorshift128+ in each half of a vector. */
-function draw(): v128 {
-  let x = v128.load(SEED);
-  const y = v128.load(SEED, 16);
-  v128.store(SEED, y);
-  x = v128.xor(x, i64x2.shl(x, 23));
-  x = v128.xor(v128.xor(x, y), v128.xor(i64x2.shr_u(x, 18), i64x2.shr_u(y, 5)));
-  v128.store(SEED, x, 16);
-  return i64x2.add(x, y);
-}
-
-/**
- * A number below `bound`; the error of at most bound / 2^32 is far below what 126 boards can show.
- */
-function below(bound: u32): u32 {
-  random ^= random >> 12;
-  random ^= random << 25;
-  random ^= random >> 27;
-  return <u32>((((random * MULTIPLIER) >> 32) * bound) >> 32);
 }
 
 /** Paints the stones and returns how many cells are open; `TAKEN` starts all zero for those. */
@@ -163,6 +132,58 @@ function pairBridges(): u32 {
     paired++;
   }
   return paired;
+}
+
+/**
+ * Bridges that come about in the filling hold too, now and then: where one side has both cells
+ * between two stones of the other, it loses one of them on every fourth board. Pairs of open
+ * bridges stay as they are.
+ */
+function mend(): void {
+  let bridge: usize = <usize>below(<u32>bridges);
+  for (let left = bridges; left > 0; left--) {
+    const at = BRIDGES + 8 * bridge;
+    bridge = bridge + 1 === bridges ? 0 : bridge + 1;
+    const x = <usize>load<u16>(at);
+    const y = <usize>load<u16>(at, 2);
+    if ((load<u8>(TAKEN + x) | load<u8>(TAKEN + y)) !== 0) continue;
+    const atX = v128.load(COLOUR + x * 16);
+    const atY = v128.load(COLOUR + y * 16);
+    const atA = v128.load(COLOUR + <usize>load<u16>(at, 4) * 16);
+    const atB = v128.load(COLOUR + <usize>load<u16>(at, 6) * 16);
+    const broken = v128.andnot(v128.xor(atA, atX), v128.or(v128.xor(atA, atB), v128.xor(atX, atY)));
+    // One draw serves three times: each board reads the bits of others.
+    const bits = draw();
+    const mended = v128.and(
+      v128.and(broken, randomBoards()),
+      v128.and(
+        bits,
+        v128.shuffle<u8>(bits, bits, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4),
+      ),
+    );
+    const first = v128.shuffle<u8>(
+      bits,
+      bits,
+      10,
+      11,
+      12,
+      13,
+      14,
+      15,
+      0,
+      1,
+      2,
+      3,
+      4,
+      5,
+      6,
+      7,
+      8,
+      9,
+    );
+    v128.store(COLOUR + x * 16, v128.xor(atX, v128.and(mended, first)));
+    v128.store(COLOUR + y * 16, v128.xor(atY, v128.andnot(mended, first)));
+  }
 }
 
 /** Colours an open slot, given in bytes; the first two boards have their fixed colour. */
@@ -212,7 +233,7 @@ function fill(free: u32, black: u32): void {
 
 /**
  * Marks the stones that are joined to Black's islands in the north and in the west: sweeps down and
- * up until no undecided board changes.
+ * up until no undecided board changes. Sets `WON`.
  */
 function flood(): void {
   memory.fill(NORTH, 0, 2 * PLANE);
@@ -223,8 +244,9 @@ function flood(): void {
     );
   }
   do {
-    if (settled(sweepDown())) return;
+    if (settled(sweepDown())) break;
   } while (!settled(sweepUp()));
+  v128.store(WON, v128.or(v128.load(NORTH + south), v128.load(WEST + east)));
 }
 
 function settled(changed: v128): bool {

@@ -3,12 +3,12 @@ import path from 'node:path';
 import asc from 'assemblyscript/asc';
 
 const HOME = path.join(import.meta.dirname, '..');
-const SOURCE = 'assembly/playouts.ts';
+const SOURCE = 'assembly/index.ts';
 export const GENERATED = path.join(HOME, 'src/bot/generated/playouts-wasm.ts');
 
 /**
- * Compiles the playouts to WebAssembly, as a TypeScript module that any program can load. Throws
- * what the compiler complains of.
+ * Compiles playouts and tree to WebAssembly, as a TypeScript module that any program can load.
+ * Throws what the compiler complains of.
  */
 export async function compilePlayouts(): Promise<string> {
   const args = [

@@ -4,29 +4,9 @@ import { compilePlayouts, GENERATED } from '../build/playouts.ts';
 import { readFileSync } from 'node:fs';
 import { boardOf, SIZES, type Board } from '../src/board.ts';
 import { BLACK, FILLS, loadPlayouts, OPEN, Playouts, WHITE } from '../src/bot/playouts.ts';
+import { blackJoins } from './support/black-joins.ts';
 
 const code = await loadPlayouts();
-
-/** Whether Black joins two opposite islands, told by a plain walk over the board. */
-function blackJoins(board: Board, isBlack: readonly boolean[]): boolean {
-  return [0, 3].some((from) => {
-    const islands = new Set<number>();
-    const cells = new Set<number>();
-    const visit = (cell: number): void => {
-      if (!isBlack[cell] || cells.has(cell)) return;
-      cells.add(cell);
-      board.neighbours[cell]!.forEach(visit);
-      board.shores[cell]!.filter((island) => island < 4).forEach(land);
-    };
-    const land = (island: number): void => {
-      if (islands.has(island)) return;
-      islands.add(island);
-      board.shores.forEach((shores, cell) => shores.includes(island) && visit(cell));
-    };
-    land(from);
-    return islands.has(from ^ 2);
-  });
-}
 
 /** A position with so many stones, Black and White in turn. */
 function position(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Bot } from '@atoll/engine';
 import { boardOf, type Size } from '../src/board.ts';
+import { deepSearch } from '../src/bot/deep-search.ts';
 import { loadBot, STRENGTHS, type StrengthId } from '../src/bot/index.ts';
 import { BLACK, loadPlayouts, OPEN, Playouts, WHITE } from '../src/bot/playouts.ts';
 import { search, type Position, type Side } from '../src/bot/search.ts';
@@ -106,7 +107,10 @@ describe('the search', () => {
     });
   }
 
-  test('finds what can be forced near the end of a match', () => {
+  test.each([
+    { name: 'in TypeScript', find: search },
+    { name: 'in WebAssembly', find: deepSearch },
+  ])('$name finds what can be forced near the end of a match', ({ find }) => {
     const size: Size = 7;
     const board = boardOf(size);
     const playouts = new Playouts(code, board);
@@ -131,7 +135,7 @@ describe('the search', () => {
       const forced = forces(playouts, { stones, toMove });
       outcomes.add(forced);
       expect(
-        search(playouts, { stones, toMove }, { iterations: 20_000, seed: String(game) }).value,
+        find(playouts, { stones, toMove }, { iterations: 20_000, seed: String(game) }).value,
       ).toBe(forced ? 1 : 0);
     }
     expect(outcomes.size).toBe(2);

@@ -1,7 +1,7 @@
 import type { Analyse, AnalysisReport, Proof, WeighedMove } from '@atoll/engine';
 import { boardOf } from '../board.ts';
+import { DeepSearch, type WeighedCell } from '../bot/deep-search.ts';
 import { loadPlayouts, OPEN, Playouts, type Owner, type PlayoutsCode } from '../bot/playouts.ts';
-import { Search, type WeighedCell } from '../bot/search.ts';
 import { EMPTY } from '../graph.ts';
 import { threats, type Threats } from '../puzzles/threats.ts';
 import { canSwap, seatOf, type BoardPosition } from './board-position.ts';
@@ -35,7 +35,7 @@ function* reports(
   const stones = state.stones
     .slice(0, board.cells.length)
     .map((stone): Owner => (stone === EMPTY ? OPEN : stone === 1 ? 1 : 2));
-  const tree = new Search(new Playouts(code, board), { stones, toMove }, { iterations, seed });
+  const tree = new DeepSearch(new Playouts(code, board), { stones, toMove }, { iterations, seed });
   const seen = threats(state, seatOf(toMove));
   const proofs = new ProofSearch(state, toMove);
   const proving = proofs.steps();
@@ -54,7 +54,7 @@ function* reports(
 
 interface Searches {
   readonly proofs: ProofSearch;
-  readonly tree: Search;
+  readonly tree: DeepSearch;
   readonly seen: Threats;
 }
 

@@ -1,6 +1,9 @@
 import type { Arena } from '@atoll/engine';
 
-/** The series of `docs/steere-atoll-bots.md`. */
+/**
+ * The series of `docs/steere-atoll-bots.md`. That of Deep sea was won by its former version; the
+ * series between both are too short, or of too few iterations, to raise its rating.
+ */
 export const arena: Arena = {
   anchor: 'lagoon',
   series: [

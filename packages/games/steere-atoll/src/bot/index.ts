@@ -1,7 +1,8 @@
 import type { Bot } from '@atoll/engine';
+import { deepSearch } from './deep-search.ts';
 import { loadPlayouts } from './playouts.ts';
 import { steereBot } from './steere-bot.ts';
-import { strengthOf, type StrengthId } from './strengths.ts';
+import { FORMER, strengthOf, type StrengthId } from './strengths.ts';
 
 export { STRENGTHS, type Strength, type StrengthId } from './strengths.ts';
 
@@ -12,5 +13,14 @@ export async function loadBot(id: StrengthId): Promise<Bot> {
 
 /** The same with any number of iterations, 1 or more; its id is `search:N`. */
 export async function loadSearch(iterations: number): Promise<Bot> {
-  return steereBot({ id: `search:${iterations}`, iterations }, await loadPlayouts());
+  return steereBot(
+    { id: `search:${iterations}`, iterations, search: deepSearch },
+    await loadPlayouts(),
+  );
 }
+
+/** Bots of earlier versions, for measurements; no table offers them. */
+export const formerBots = FORMER.map((strength) => ({
+  id: strength.id,
+  load: async (): Promise<Bot> => steereBot(strength, await loadPlayouts()),
+}));

@@ -30,6 +30,23 @@ interface Exports {
   setIslands(inNorth: number, inAll: number, south: number, east: number): void;
   seedShuffles(word: number): void;
   run(blackToMove: number): number;
+  plant(openCells: number, toMove: number): void;
+  grow(iterations: number): void;
+}
+
+/** What a search knows about the root. */
+export interface RootFigures {
+  readonly iterations: number;
+  /** Cells that may still be chosen. */
+  readonly hopes: number;
+  /** The number of the cell that wins for certain, or -1. */
+  readonly winner: number;
+  /** By number of the root's open cells; `held` counts boards on which the mover holds the cell. */
+  readonly visits: Float64Array;
+  readonly wins: Float64Array;
+  readonly heldVisits: Float64Array;
+  readonly heldWins: Float64Array;
+  readonly lost: readonly boolean[];
 }
 
 /** A global of browsers and Node, whose types are not loaded here. */
@@ -55,13 +72,14 @@ export function loadPlayouts(): Promise<PlayoutsCode> {
 export class Playouts {
   readonly #exports: Exports;
   readonly #slots: readonly number[];
-  readonly #owner: Uint8Array;
+  #owner: Uint8Array = new Uint8Array();
+  #open = 0;
   /**
    * By cell: the random boards of the last run on which Black holds it, and those of them which
    * Black wins.
    */
-  readonly held: Uint8Array;
-  readonly heldAndWon: Uint8Array;
+  held: Uint8Array = new Uint8Array();
+  heldAndWon: Uint8Array = new Uint8Array();
 
   constructor(
     code: PlayoutsCode,
@@ -71,9 +89,7 @@ export class Playouts {
     const grid = gridOf(board);
     this.#exports = new WebAssembly.Instance(code, {}).exports as Exports;
     this.#slots = grid.cells;
-    this.#owner = this.#bytes('OWNER', 768);
-    this.held = this.#bytes('HELD', grid.cells.length);
-    this.heldAndWon = this.#bytes('HELD_AND_WON', grid.cells.length);
+    this.#look();
     const [north = [], east = [], south = [], west = []] = grid.islands;
     this.#words('COLUMNS', grid.columns.flat());
     this.#words('CELLS', grid.cells);
@@ -127,6 +143,48 @@ export class Playouts {
     };
   }
 
+  /** Begins a tree from these open cells, the only ones of the stones that are set. */
+  plant(cells: readonly number[], toMove: typeof BLACK | typeof WHITE): void {
+    this.#words(
+      'ROOT_SLOTS',
+      cells.map((cell) => this.#slots[cell] as number),
+    );
+    this.#open = cells.length;
+    this.#exports.plant(cells.length, toMove);
+    this.#look();
+  }
+
+  /** Iterates so often from the root, or until its result is certain. */
+  grow(iterations: number): void {
+    this.#exports.grow(iterations);
+    this.#look();
+  }
+
+  get root(): RootFigures {
+    const from = this.#address('ROOT');
+    const { buffer } = this.#exports.memory;
+    const blocks = Math.ceil(this.#open / 4);
+    const [iterations = 0, hopes = 0, winner = -1] = new Int32Array(buffer, from, 4);
+    const floats = new Float32Array(buffer, from + 16, 20 * blocks);
+    const links = new Int32Array(buffer, from + 16, 20 * blocks);
+    const column = (at: number, unit: number): Float64Array =>
+      Float64Array.from(
+        { length: this.#open },
+        (_, index) => (floats[20 * (index >> 2) + at + (index & 3)] as number) / unit,
+      );
+    return {
+      ...{ iterations, hopes, winner },
+      visits: column(0, FILLS),
+      wins: column(4, FILLS),
+      heldVisits: column(8, FILLS),
+      heldWins: column(12, FILLS),
+      lost: Array.from(
+        { length: this.#open },
+        (_, index) => links[20 * (index >> 2) + 16 + (index & 3)] === -2,
+      ),
+    };
+  }
+
   /**
    * Whether the cell is black on that board of the last run, 0 to 127; the first two are all white
    * and all black where open.
@@ -138,6 +196,14 @@ export class Playouts {
   /** Whether Black wins that board of the last run. */
   blackWins(index: number): boolean {
     return this.#bit(this.#address('WON'), index);
+  }
+
+  /** Memory that has grown must be looked at anew. */
+  #look(): void {
+    if (this.#owner.length > 0) return;
+    this.#owner = this.#bytes('OWNER', 768);
+    this.held = this.#bytes('HELD', this.#slots.length);
+    this.heldAndWon = this.#bytes('HELD_AND_WON', this.#slots.length);
   }
 
   #bit(address: number, index: number): boolean {

@@ -46,17 +46,7 @@ export function search(playouts: Playouts, position: Position, options: SearchOp
   return new Search(playouts, position, options).run();
 }
 
-/** What a search has found about a cell. */
-export interface WeighedCell {
-  readonly cell: number;
-  /** The share of wins for the side to move, 0 to 1. */
-  readonly value: number;
-  /** Set where the result of the cell is certain. */
-  readonly proven: 'win' | 'loss' | undefined;
-}
-
-/** The same search in parts, whose figures can be read between them. */
-export class Search {
+class Search {
   readonly #playouts: Playouts;
   readonly #position: Position;
   readonly #iterations: number;
@@ -93,36 +83,6 @@ export class Search {
       if (done % 64 === 63 && this.#settled(this.#iterations - done)) break;
     }
     return this.#finding();
-  }
-
-  /** Runs so many more iterations; false once more of them can find nothing. */
-  advance(iterations: number): boolean {
-    const root = this.#root;
-    for (let done = 0; done < iterations && root.winner < 0 && root.hopes > 0; done++)
-      this.#iterate();
-    return root.winner < 0 && root.hopes > 0;
-  }
-
-  /** Whether every cell loses for certain. */
-  get isLost(): boolean {
-    return this.#root.winner < 0 && this.#root.hopes === 0;
-  }
-
-  /** The cells that were visited, the best first: by visits, and by certain results before that. */
-  ranked(): readonly WeighedCell[] {
-    const { visits, wins, lost, winner } = this.#root;
-    const rank = (index: number): number =>
-      index === winner ? Infinity : (visits[index] as number) - (lost[index] === 1 ? 1e9 : 0);
-    return this.#cells
-      .map((_, index) => index)
-      .filter((index) => index === winner || (visits[index] as number) > 0)
-      .sort((a, b) => rank(b) - rank(a))
-      .map((index) => {
-        const proven = index === winner ? 'win' : lost[index] === 1 ? 'loss' : undefined;
-        const share = (wins[index] as number) / (visits[index] as number);
-        const value = proven === 'win' ? 1 : proven === 'loss' ? 0 : share;
-        return { cell: this.#cells[index] as number, value, proven };
-      });
   }
 
   #finding(): Finding {

@@ -4,7 +4,7 @@ import { boardOf, type Size } from '../board.ts';
 import type { SteereAtollView } from '../view.ts';
 import { BLACK, Playouts, WHITE, type PlayoutsCode } from './playouts.ts';
 import { positionOf } from './position.ts';
-import { search, type Finding, type Position } from './search.ts';
+import type { Finding, Position } from './search.ts';
 import type { Strength } from './strengths.ts';
 
 /** Iterations that judging one opening stone costs. */
@@ -14,12 +14,13 @@ const OPENING_TRIAL = 100;
 const BESIDE = 1 / 10;
 
 /** A player of Steere's Atoll. Its answer depends on the turn and the turn's seed alone. */
-export function steereBot({ id, iterations }: Strength, code: PlayoutsCode): Bot {
-  const boards = new Map<Size, Playouts>();
+export function steereBot(strength: Strength, code: PlayoutsCode): Bot {
+  const { id, iterations, search } = strength;
+  // Of one size only: their memory does not shrink after a long search.
+  let last: { readonly size: Size; readonly playouts: Playouts } | undefined;
   const playoutsOf = (size: Size): Playouts => {
-    const known = boards.get(size) ?? new Playouts(code, boardOf(size));
-    boards.set(size, known);
-    return known;
+    if (last?.size !== size) last = { size, playouts: new Playouts(code, boardOf(size)) };
+    return last.playouts;
   };
   return {
     id,
@@ -29,7 +30,7 @@ export function steereBot({ id, iterations }: Strength, code: PlayoutsCode): Bot
       const playouts = playoutsOf(view.size);
       const position = positionOf(view);
       if (view.ply === 0 && view.swap)
-        return place(view, opening(playouts, position, { iterations, seed }));
+        return place(view, opening(playouts, position, { strength, seed }));
       const { cell, value } = search(playouts, position, { iterations, seed });
       // The seat with the worse side swaps.
       return view.swapPossible && value < 0.5 ? { type: 'swap' } : place(view, cell);
@@ -56,7 +57,7 @@ function place({ size }: SteereAtollView, cell: number): SteereAtollAction {
 function opening(
   playouts: Playouts,
   { stones }: Position,
-  { iterations, seed }: { iterations: number; seed: string },
+  { strength: { iterations, search }, seed }: { strength: Strength; seed: string },
 ): number {
   const rng = createRng(seed);
   const half = shuffle(

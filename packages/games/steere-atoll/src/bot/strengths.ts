@@ -1,4 +1,7 @@
 import { meta } from '../meta.ts';
+import { deepSearch } from './deep-search.ts';
+import type { Playouts } from './playouts.ts';
+import { search, type Finding, type Position, type SearchOptions } from './search.ts';
 
 export type StrengthId = (typeof meta.bots)[number]['id'];
 
@@ -6,19 +9,23 @@ export type StrengthId = (typeof meta.bots)[number]['id'];
 export interface Strength {
   readonly id: string;
   readonly iterations: number;
+  readonly search: (playouts: Playouts, position: Position, options: SearchOptions) => Finding;
 }
 
 /** Each wins three matches of four against the one before: docs/steere-atoll-bots.md. */
-const ITERATIONS: Readonly<Record<StrengthId, number>> = {
-  shallows: 50,
-  lagoon: 500,
-  'open-sea': 5000,
-  'deep-sea': 50000,
+const HOW: Readonly<Record<StrengthId, Pick<Strength, 'iterations' | 'search'>>> = {
+  shallows: { iterations: 50, search },
+  lagoon: { iterations: 500, search },
+  'open-sea': { iterations: 5000, search },
+  'deep-sea': { iterations: 80_000, search: deepSearch },
 };
 
+/** The strongest bots of earlier versions, against which today's is measured. */
+export const FORMER: readonly Strength[] = [{ id: 'deep-sea-2026', iterations: 50_000, search }];
+
 export function strengthOf(id: StrengthId): Strength {
-  return { id, iterations: ITERATIONS[id] };
+  return { id, ...HOW[id] };
 }
 
 /** From the weakest to the strongest. */
-export const STRENGTHS = meta.bots.map(({ id }) => ({ id, iterations: ITERATIONS[id] }));
+export const STRENGTHS = meta.bots.map(({ id }) => ({ id, iterations: HOW[id].iterations }));
