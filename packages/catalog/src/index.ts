@@ -31,6 +31,7 @@ const entries: readonly CatalogEntry[] = [
     bot: async (id) => (await import('@atoll/game-atoll/bot')).namedSearch(id),
     search: async (iterations) =>
       (await import('@atoll/game-atoll/bot')).searchBot({ id: `search:${iterations}`, iterations }),
+    former: async () => (await import('@atoll/game-atoll/bot')).formerBots,
     arena: async () => (await import('@atoll/game-atoll/arena')).arena,
     judge: async () => judging((await import('@atoll/game-atoll/judge')).judge),
     puzzles: {

@@ -53,7 +53,7 @@ describe('a wrong command line', () => {
     ],
     [
       ['sim', '--game', 'atoll', '--seats', '1', '--bots', 'search', '--games', '1', '--seed', 's'],
-      'end-corals, search:ITERATIONS',
+      'end-corals, open-sea-2026, deep-sea-2026, search:ITERATIONS',
     ],
     [
       [

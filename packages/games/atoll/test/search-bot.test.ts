@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { type BotTurn, createRng, knowledgeOf, nextInt } from '@atoll/engine';
-import { searchBot, STRENGTHS } from '../src/bot/index.ts';
+import { namedSearch, searchBot, STRENGTHS } from '../src/bot/index.ts';
 import { atoll, type AtollAction, type AtollState } from '../src/index.ts';
 import { SIZES } from './sizes.ts';
 import { alone, reef, WIDE } from './scenarios/support/reef.ts';
 
-const bot = searchBot({ id: 'search:20', iterations: 20 });
+const bot = searchBot({ id: 'search:40', iterations: 40 });
+const openSea = namedSearch('open-sea');
 const weak = searchBot({ id: 'search:1', iterations: 1 });
 
 type Player = (state: AtollState, seat: number, seed: string) => AtollAction;
@@ -96,7 +97,7 @@ describe('the searching bot', () => {
     expect(choices()).toEqual(first);
     expect(
       states.map((state) =>
-        searchBot({ id: 'other', iterations: 20 }).choose(turnOf(state, state.turn)),
+        searchBot({ id: 'other', iterations: 40 }).choose(turnOf(state, state.turn)),
       ),
     ).toEqual(first);
   });
@@ -179,7 +180,10 @@ describe('where one turn ahead is not far enough', () => {
       },
     );
     expect(shortSighted(state, 0, '')).toEqual({ type: 'buyAnimal', card: 'palette-surgeonfish' });
-    expect(searching(state, 0, '')).toEqual({ type: 'buyAnimal', card: 'squarespot-anthias' });
+    expect(openSea.choose(turnOf(state, 0))).toEqual({
+      type: 'buyAnimal',
+      card: 'squarespot-anthias',
+    });
   });
 
   test('alone, throws out cards that it has no use for and keeps one that it will buy', () => {

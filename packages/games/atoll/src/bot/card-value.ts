@@ -9,7 +9,7 @@ import { typical } from './effects.ts';
 import { eventRules } from './event-rules.ts';
 import { noteFeeding } from './feeding.ts';
 import type { ProjectedPosition } from './projected-position.ts';
-import { clearFeatures, worthOfFeatures } from './feature-sums.ts';
+import { clearFeatures, GREEDY_ROWS, worthOfFeatures } from './feature-sums.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Points by rounds left, 0 to 3. */
@@ -38,7 +38,7 @@ function worthAlone(cards: Partial<Reef>, fill: (projected: ProjectedPosition) =
   return ROUNDS_LEFT.map((roundsLeft) => {
     clearFeatures();
     fill({ ...BEGINNING, reef, roundsLeft });
-    return worthOfFeatures(roundsLeft);
+    return worthOfFeatures(GREEDY_ROWS, roundsLeft);
   });
 }
 

@@ -7,18 +7,36 @@ import { noteFeeding } from './feeding.ts';
 import { noteOffers } from './offer.ts';
 import { projectedPosition } from './projected-position.ts';
 import { noteRoom } from './room.ts';
-import { amountOf, clearFeatures, FEATURE, readFeatures, worthOfFeatures } from './feature-sums.ts';
+import {
+  amountOf,
+  clearFeatures,
+  FEATURE,
+  readFeatures,
+  rowsOf,
+  worthOfFeatures,
+} from './feature-sums.ts';
 import { noteTokens } from './tokens.ts';
-import type { Feature } from './weights.ts';
+import { WEIGHTS, type Feature, type WeightTable } from './weights.ts';
+
+/** An estimate of the points of a seat at the end of the match. */
+export type Estimate = (state: AtollState, seat: number) => number;
 
 /**
  * The points of a seat at the end of the match, as far as the position tells: its present points,
- * and an estimate of those to come. Exact once the seat has no turn left.
+ * and an estimate of those to come, if greedy players play on. Exact once the seat has no turn
+ * left.
  */
-export function evaluate(state: AtollState, seat: number): number {
-  const points = totalOf(state, reefOf(state, seat));
-  const roundsLeft = describe(state, seat);
-  return roundsLeft === undefined ? points : points + atLeastSure(worthOfFeatures(roundsLeft));
+export const evaluate = estimateBy(WEIGHTS);
+
+/** An estimate with the weights of a table, fitted to the play that the table is named after. */
+export function estimateBy(table: WeightTable): Estimate {
+  const rows = rowsOf(table);
+  return (state, seat) => {
+    const points = totalOf(state, reefOf(state, seat));
+    const roundsLeft = describe(state, seat);
+    if (roundsLeft === undefined) return points;
+    return points + atLeastSure(worthOfFeatures(rows, roundsLeft));
+  };
 }
 
 /**

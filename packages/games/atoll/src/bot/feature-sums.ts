@@ -1,4 +1,4 @@
-import { WEIGHTS, type Feature } from './weights.ts';
+import { WEIGHTS, type Feature, type WeightTable } from './weights.ts';
 
 const features = Object.keys(WEIGHTS) as Feature[];
 
@@ -7,9 +7,18 @@ export const FEATURE = Object.fromEntries(features.map((name, line) => [name, li
   Record<Feature, number>
 >;
 
-const rows = [0, 1, 2, 3].map((roundsLeft) =>
-  Float64Array.from(features, (name) => WEIGHTS[name][roundsLeft] ?? 0),
-);
+/** The weights of the features, by line, for each number of rounds left. */
+export type WeightRows = readonly Float64Array[];
+
+/** The weights of a table, in the order of the sheet. */
+export function rowsOf(table: WeightTable): WeightRows {
+  return [0, 1, 2, 3].map((roundsLeft) =>
+    Float64Array.from(features, (name) => table[name][roundsLeft] ?? 0),
+  );
+}
+
+/** Those of the table of greedy players. */
+export const GREEDY_ROWS = rowsOf(WEIGHTS);
 
 /**
  * The amount of each feature in the current position. One sheet for all: an estimate is never
@@ -30,8 +39,8 @@ export function amountOf(line: number): number {
   return sheet[line] as number;
 }
 
-/** The worth of the sheet, in points at the end of the match. */
-export function worthOfFeatures(roundsLeft: number): number {
+/** The worth of the sheet by a row of weights for each number of rounds left, in points. */
+export function worthOfFeatures(rows: WeightRows, roundsLeft: number): number {
   const row = rows[roundsLeft] as Float64Array;
   let points = 0;
   for (let line = 0; line < row.length; line++)

@@ -2,6 +2,7 @@ import type { Advice, Bot, BotTurn, Choice } from '@atoll/engine';
 import type { AtollAction } from '../action.ts';
 import type { AtollView } from '../view.ts';
 import { asksForDiscards, uselessCard } from './search/discards.ts';
+import { evaluatePlan } from './search/evaluate-plan.ts';
 import { imagine } from './search/imagined-state.ts';
 import { plan, worthOf, type Line, type PlanOptions } from './search/plan.ts';
 
@@ -15,10 +16,25 @@ export type SearchBot = Bot & Required<Pick<Bot, 'advise' | 'weigh'>>;
 const WITHIN = 1 / 4;
 
 /**
+ * Positions examined for one action of a later turn. Two of three among twelve have the same worth
+ * as another one.
+ */
+const LOOK_AHEAD = 3;
+
+/** How the bots searched until 2026, for comparisons; they judged by the estimate of the game. */
+export const SEARCH_2026 = { lookAhead: 12, rivals: 'as in the best line' } as const;
+
+/**
  * A player of Atoll that plans its coming turns up to its pass. Its answers depend on view and
  * legal actions alone.
  */
-export function searchBot({ id, ...options }: SearchStrength): SearchBot {
+export function searchBot({ id, ...given }: SearchStrength): SearchBot {
+  const options: PlanOptions = {
+    judge: evaluatePlan,
+    lookAhead: LOOK_AHEAD,
+    rivals: 'by offer',
+    ...given,
+  };
   const advise = (turn: BotTurn): Advice => weigh(turn as AtollTurn, options);
   return {
     id,

@@ -118,9 +118,14 @@ export const WEIGHTS = {
   eventBloom: [-0.2, 1.97, 0.29, 0],
   eventTops: [0.72, 0.57, 0.89, 0],
   noPurification: [-0.34, -0.65, 0.96, 0],
-} as const satisfies Readonly<Record<string, readonly [number, number, number, number]>>;
+} as const satisfies Readonly<Record<string, FeatureWeights>>;
+
+/** By the rounds left: none, 1, 2, 3. */
+type FeatureWeights = readonly [number, number, number, number];
 
 export type Feature = keyof typeof WEIGHTS;
+
+export type WeightTable = Readonly<Record<Feature, FeatureWeights>>;
 
 /**
  * Features that may be worth less than nothing; all others are known to help, and their weights are

@@ -1,4 +1,4 @@
-import { evaluate, searchBot, type SearchBot } from '../bot/index.ts';
+import { evaluate, searchBot, SEARCH_2026, type SearchBot } from '../bot/index.ts';
 import { animalCard, coralCard } from '../cards/index.ts';
 import { reefOf } from '../context.ts';
 import type { Animal, Coral, Reef } from '../state.ts';
@@ -51,7 +51,7 @@ const TASTES: Readonly<Record<string, Taste>> = {
 };
 
 /** About 0.4 s of CPU time for a seat's match, so that hundreds can be played. */
-const STRENGTH = { iterations: 1, depth: 2 };
+const STRENGTH = { iterations: 1, depth: 2, judge: evaluate, ...SEARCH_2026 };
 
 /** Plays as the styles do, but without preferences. */
 export const plain: SearchBot = searchBot({ id: 'plain', ...STRENGTH });

@@ -5,11 +5,18 @@ import { activeSeat } from '../../turn.ts';
 import { evaluate } from '../evaluate.ts';
 import { endings } from './endings.ts';
 import { withoutDraws } from './imagined-state.ts';
-import { repliesTo, untilTurnOf, withReplies, type Replies } from './rivals.ts';
+import {
+  offersAll,
+  openCards,
+  repliesTo,
+  untilTurnOf,
+  withReplies,
+  type Replies,
+} from './rivals.ts';
 
 /** Few rounds have more own turns left to plan. */
 const DEPTH = 10;
-/** Positions examined for one action of a turn. */
+/** Positions examined for one action of the first turn, and of a later one by default. */
 const LOOK = 12;
 /**
  * Positions that are judged alike to this many points are taken for the same one, reached in
@@ -33,6 +40,12 @@ export interface Line {
 /** The best first. */
 export type Lines = readonly [Line, ...Line[]];
 
+/**
+ * How the others act in a line: as they do in the line that is best so far (default), or by the
+ * cards that the line leaves in the offers.
+ */
+export type RivalModel = 'as in the best line' | 'by offer';
+
 export interface PlanOptions {
   /** The approximate number of turns searched completely; 1 or more. */
   readonly iterations: number;
@@ -40,6 +53,9 @@ export interface PlanOptions {
   readonly depth?: number;
   /** The judge of the seat; default: the estimate of the game, which the others always use. */
   readonly judge?: Judge;
+  /** Positions examined for one action of a later turn, 1 or more; default 12. */
+  readonly lookAhead?: number;
+  readonly rivals?: RivalModel;
   /** The first actions to plan from; default: all legal ones. */
   readonly among?: readonly AtollAction[];
 }
@@ -70,7 +86,7 @@ function begun(
   seat: number,
   { among, judge = evaluate }: PlanOptions,
 ): readonly Line[] {
-  const lines = extend(root, seat, { judge });
+  const lines = extend(root, seat, { judge, look: LOOK });
   if (among === undefined) return lines;
   const meant = new Set(among.map((action) => JSON.stringify(action)));
   return lines.filter(({ first }) => meant.has(JSON.stringify(first)));
@@ -79,13 +95,19 @@ function begun(
 function grown(
   beginnings: readonly Line[],
   seat: number,
-  { iterations, depth: most = DEPTH, judge = evaluate }: PlanOptions,
+  {
+    iterations,
+    depth: most = DEPTH,
+    judge = evaluate,
+    lookAhead = LOOK,
+    rivals = 'as in the best line',
+  }: PlanOptions,
 ): Lines {
   const width = Math.max(1, Math.round(iterations / DEPTH));
   let lines = select(beginnings, width);
   for (let depth = 1; depth < most && lines.some(({ over }) => !over); depth++) {
-    const longer = afterReplies(lines, seat, { judge }).flatMap((line) =>
-      line.over ? [line] : extend(line.state, seat, { first: line.first, judge }),
+    const longer = afterReplies(lines, seat, { judge, rivals }).flatMap((line) =>
+      line.over ? [line] : extend(line.state, seat, { first: line.first, judge, look: lookAhead }),
     );
     lines = select(longer, width);
   }
@@ -96,10 +118,15 @@ interface Extension {
   /** The first action of the line; default: the first one of the turn. */
   readonly first?: AtollAction;
   readonly judge: Judge;
+  readonly look: number;
 }
 
-function extend(state: AtollState, seat: number, { first, judge }: Extension): readonly Line[] {
-  return endings(state, seat, LOOK).map((ending) => {
+function extend(
+  state: AtollState,
+  seat: number,
+  { first, judge, look }: Extension,
+): readonly Line[] {
+  return endings(state, seat, look).map((ending) => {
     const { phase } = ending.state;
     const over = phase === 'over' || (phase === 'action' && reefOf(ending.state, seat).passed);
     return {
@@ -111,21 +138,43 @@ function extend(state: AtollState, seat: number, { first, judge }: Extension): r
   });
 }
 
-/** The others play the same in every line: nearly true, and it saves most of the work. */
+interface Rivalry {
+  readonly judge: Judge;
+  readonly rivals: RivalModel;
+}
+
+/** The others act alike in many lines, which saves most of the work. */
 function afterReplies(
   lines: readonly Line[],
   seat: number,
-  { judge }: { readonly judge: Judge },
+  { judge, rivals }: Rivalry,
 ): readonly Line[] {
-  let replies: Replies | undefined;
+  const known: Replies[] = [];
+  if (rivals === 'by offer') {
+    const widest = lines
+      .filter(({ state, over }) => !over && activeSeat(state) !== seat && isBetweenTurns(state))
+      .toSorted((a, b) => openCards(b.state) - openCards(a.state))[0];
+    if (widest) known.push(repliesTo(widest.state, seat));
+  }
+  const repliesIn = (state: AtollState): Replies => {
+    const fitting = known.find(
+      (replies) => rivals === 'as in the best line' || offersAll(state, replies),
+    );
+    if (fitting) return fitting;
+    const replies = repliesTo(state, seat);
+    known.push(replies);
+    return replies;
+  };
   return lines.map((line) => {
     const { state, over } = line;
     if (over || activeSeat(state) === seat) return line;
-    if (state.phase !== 'action' || state.frames.length > 0)
-      return settled(line, untilTurnOf(state, seat), { seat, judge });
-    replies ??= repliesTo(state, seat);
-    return { ...line, state: withReplies(state, seat, replies) };
+    if (!isBetweenTurns(state)) return settled(line, untilTurnOf(state, seat), { seat, judge });
+    return { ...line, state: withReplies(state, seat, repliesIn(state)) };
   });
+}
+
+function isBetweenTurns({ phase, frames }: AtollState): boolean {
+  return phase === 'action' && frames.length === 0;
 }
 
 function settled(

@@ -35,6 +35,17 @@ export function repliesTo(state: AtollState, seat: number): Replies {
   };
 }
 
+/** Whether the cards that the others take are still in the offers of a state. */
+export function offersAll(state: AtollState, { taken }: Replies): boolean {
+  const cards = offered(state);
+  return [...taken].every((card) => cards.includes(card));
+}
+
+/** The number of cards in the offers. */
+export function openCards(state: AtollState): number {
+  return offered(state).length;
+}
+
 function offered({ animals, large, corals }: AtollState): readonly CardId[] {
   return [...animals.offer, ...large.offer, ...corals.offer];
 }
