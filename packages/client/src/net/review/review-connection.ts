@@ -81,8 +81,10 @@ export class ReviewConnection {
 
   async #ask(name: string, body: unknown): Promise<ReviewAnswer> {
     try {
-      const asked = this.#room?.request<unknown, unknown>(name, body, { timeout: REQUEST_MS });
-      return ((await asked) as ReviewAnswer | undefined) ?? LOST;
+      const asked = this.#room?.request<unknown, ReviewAnswer | undefined>(name, body, {
+        timeout: REQUEST_MS,
+      });
+      return (await asked) ?? LOST;
     } catch {
       return LOST;
     }
