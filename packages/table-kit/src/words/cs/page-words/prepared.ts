@@ -1,4 +1,4 @@
-import { counted, whole } from '@atoll/engine/formats/cs';
+import { counted } from '@atoll/engine/formats/cs';
 import type { PreparedWords } from '../../load-page-words.ts';
 
 export const prepared: PreparedWords = {
@@ -18,7 +18,7 @@ export const prepared: PreparedWords = {
   joined: (parts) => parts.join('. '),
   remove: (line) => `Smazat: ${line}`,
   saved: 'Uloženo.',
-  tooMany: (most) => `Připravit jde nejvýše ${whole(most)} tahů. Nejdřív smaž některou variantu.`,
+  tooMany: (most) => `Připravit jde nejvýše ${counted(most, { one: 'tah', few: 'tahy', other: 'tahů' })}. Nejdřív smaž některou variantu.`,
   ownTurn: 'Jsi na tahu. Odpovědi půjdou zase připravit, až budou na tahu ostatní.',
   failed: 'Desku se nepodařilo načíst. Zavři okno a zkus to znovu.',
   dropped: 'Tvoje připravená odpověď už nebyla možná. Byla zrušena a jsi na tahu.',
