@@ -53,7 +53,8 @@ for (const [size, viewport] of [
       expect(await inWindow(page)).toBe(true);
       await page.keyboard.press('j');
       await page.waitForURL((url) => url.search.endsWith('&seat=1'));
-      await tabTo(page, '.replay-keys .button', { nth: 7 });
+      const buttons = await page.locator('.replay-keys .button').allTextContents();
+      await tabTo(page, '.replay-keys .button', { nth: buttons.indexOf('Draws') });
       expect(await inWindow(page)).toBe(true);
       await page.keyboard.press('Enter');
       const draws = page.getByRole('dialog', { name: 'Were the draws fair?' });
