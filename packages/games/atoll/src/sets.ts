@@ -24,10 +24,13 @@ export function setsOnce(state: AtollState, legal: readonly AtollAction[]): read
   const question = pendingQuestion(state);
   const last = question === undefined ? undefined : chosenFor(question.task).at(-1);
   if (question === undefined || last === undefined) return legal;
-  const order = question.handler.candidates(state, question.frame, question.task).map(textOf);
-  const from = order.indexOf(textOf({ type: 'choose', card: last }));
-  const after = legal.filter((answer) => order.indexOf(textOf(answer)) > from);
+  const order = question.handler.candidates(state, question.frame, question.task).map(keyOf);
+  const from = order.indexOf(keyOf({ type: 'choose', card: last }));
+  const after = legal.filter((answer) => order.indexOf(keyOf(answer)) > from);
   return after.length > 0 ? after : legal;
 }
 
-const textOf = (action: AtollAction): string => JSON.stringify(action);
+/** Equal for equal answers; almost all name a card only. */
+function keyOf(answer: AtollAction): string {
+  return answer.type === 'choose' ? answer.card : JSON.stringify(answer);
+}

@@ -12,13 +12,21 @@ export function seedShuffles(word: u32): void {
 
 /** xorshift128+ in each half of a vector. */
 export function draw(): v128 {
-  let x = v128.load(SEED);
-  const y = v128.load(SEED, 16);
-  v128.store(SEED, y);
-  x = v128.xor(x, i64x2.shl(x, 23));
-  x = v128.xor(v128.xor(x, y), v128.xor(i64x2.shr_u(x, 18), i64x2.shr_u(y, 5)));
-  v128.store(SEED, x, 16);
-  return i64x2.add(x, y);
+  const older = v128.load(SEED);
+  const newer = v128.load(SEED, 16);
+  const next = following(older, newer);
+  v128.store(SEED, newer);
+  v128.store(SEED, next, 16);
+  return i64x2.add(newer, next);
+}
+
+/** The state of the generator after two others; the sum of the last two is what it draws. */
+export function following(older: v128, newer: v128): v128 {
+  const mixed = v128.xor(older, i64x2.shl(older, 23));
+  return v128.xor(
+    v128.xor(mixed, newer),
+    v128.xor(i64x2.shr_u(mixed, 18), i64x2.shr_u(newer, 5)),
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 export { seedShuffles } from './chance';
+export { setIslands } from './flood';
 export {
   BRIDGES,
   CELLS,
@@ -11,5 +12,5 @@ export {
   SEED,
   WON,
 } from './layout';
-export { configure, run, setIslands } from './playouts';
+export { configure, run } from './playouts';
 export { grow, plant, ROOT, ROOT_SLOTS } from './tree';

@@ -1,4 +1,4 @@
-/** Where everything of the playouts lies in memory. Of slots: playouts.ts. */
+/** Where everything of the playouts lies in memory. Of slots: flood.ts. */
 export const SLOTS: usize = 768;
 export const PLANE: usize = SLOTS * 16;
 
@@ -24,6 +24,11 @@ export const HELD: usize = HEADS + 64;
 export const HELD_AND_WON: usize = HELD + 512;
 export const OPEN: usize = HELD_AND_WON + 512;
 export const TAKEN: usize = OPEN + 1024;
+/**
+ * A byte each for the columns, from the second on: whether one beside it has changed since it was
+ * closed.
+ */
+export const STALE: usize = TAKEN + SLOTS;
 export const COLOUR: usize = 32768;
 export const NORTH: usize = COLOUR + PLANE;
 export const WEST: usize = NORTH + PLANE;

@@ -3,36 +3,13 @@
  * slot is black on board b. The first two boards are not random: on board 0 every open cell is
  * white, on board 1 every one is black, so that they tell whether a player has won already.
  * Compiled by build/playouts.ts; all memory is laid out in layout.ts, nothing is allocated.
- *
- * A slot is a place of the grid with a rim of nothing round it. Its neighbours lie at ±1, ±stride,
- * ±(stride - 1).
  */
-import { below, draw } from './chance';
-import {
-  BRIDGES,
-  CELLS,
-  COLOUR,
-  COLUMNS,
-  HEADS,
-  HELD,
-  HELD_AND_WON,
-  NORTH,
-  OPEN,
-  OWNER,
-  PLANE,
-  TAKEN,
-  WEST,
-  WON,
-} from './layout';
+import { below, draw, following } from './chance';
+import { flood, setGrid } from './flood';
+import { BRIDGES, CELLS, COLOUR, HELD, HELD_AND_WON, OPEN, OWNER, SEED, TAKEN, WON } from './layout';
 
-let stride: usize = 0;
-let columns: usize = 0;
 let cells: usize = 0;
 let bridges: usize = 0;
-let northHeads: usize = 0;
-let heads: usize = 0;
-let south: usize = 0;
-let east: usize = 0;
 
 export function configure(
   slotsAColumn: u32,
@@ -40,21 +17,9 @@ export function configure(
   cellCount: u32,
   bridgeCount: u32,
 ): void {
-  stride = slotsAColumn * 16;
-  columns = columnCount;
+  setGrid(slotsAColumn, columnCount);
   cells = cellCount;
   bridges = bridgeCount;
-}
-
-/**
- * How many slots of `HEADS` lie in the north and in all, and one slot each of Black's islands in
- * the south and the east.
- */
-export function setIslands(inNorth: u32, inAll: u32, southSlot: u32, eastSlot: u32): void {
-  northHeads = inNorth;
-  heads = inAll;
-  south = southSlot * 16;
-  east = eastSlot * 16;
 }
 
 /**
@@ -212,6 +177,9 @@ function fill(free: u32, black: u32): void {
       i < black ? i64x2.splat(-1) : i64x2.splat(0),
     );
   }
+  // `draw` with its state in locals: nine vectors of ten are drawn here.
+  let older = v128.load(SEED);
+  let newer = v128.load(SEED, 16);
   for (let step: u32 = 256; step > 0; step >>= 1) {
     if (step >= free) continue;
     for (let i: u32 = 0; i + step < free; i++) {
@@ -220,74 +188,20 @@ function fill(free: u32, black: u32): void {
       const b = COLOUR + <usize>load<u16>(OPEN + 2 * <usize>(i + step)) * 16;
       const x = v128.load(a);
       const y = v128.load(b);
-      const exchanged = v128.and(v128.xor(x, y), draw());
+      const next = following(older, newer);
+      older = newer;
+      newer = next;
+      const exchanged = v128.and(v128.xor(x, y), i64x2.add(older, newer));
       v128.store(a, v128.xor(x, exchanged));
       v128.store(b, v128.xor(y, exchanged));
     }
   }
+  v128.store(SEED, older);
+  v128.store(SEED, newer, 16);
   for (let i: u32 = 0; i < free; i++) {
     const at = <usize>load<u16>(OPEN + 2 * <usize>i) * 16;
     paint(at, v128.load(COLOUR + at));
   }
-}
-
-/**
- * Marks the stones that are joined to Black's islands in the north and in the west: sweeps down and
- * up until no undecided board changes. Sets `WON`.
- */
-function flood(): void {
-  memory.fill(NORTH, 0, 2 * PLANE);
-  for (let i: usize = 0; i < heads; i++) {
-    v128.store(
-      (i < northHeads ? NORTH : WEST) + <usize>load<u16>(HEADS + 2 * i) * 16,
-      i64x2.splat(-1),
-    );
-  }
-  do {
-    if (settled(sweepDown())) break;
-  } while (!settled(sweepUp()));
-  v128.store(WON, v128.or(v128.load(NORTH + south), v128.load(WEST + east)));
-}
-
-function settled(changed: v128): bool {
-  return !v128.any_true(
-    v128.andnot(changed, v128.or(v128.load(NORTH + south), v128.load(WEST + east))),
-  );
-}
-
-function sweepDown(): v128 {
-  let changed = i64x2.splat(0);
-  for (let column: usize = 0; column < columns; column++) {
-    const end = <usize>load<u16>(COLUMNS + 4 * column, 2) * 16;
-    for (let at = <usize>load<u16>(COLUMNS + 4 * column) * 16; at < end; at += 16)
-      changed = v128.or(changed, spread(at));
-  }
-  return changed;
-}
-
-function sweepUp(): v128 {
-  let changed = i64x2.splat(0);
-  for (let column = columns; column > 0; column--) {
-    const start = <usize>load<u16>(COLUMNS + 4 * (column - 1)) * 16;
-    for (let at = <usize>load<u16>(COLUMNS + 4 * (column - 1), 2) * 16; at > start; at -= 16)
-      changed = v128.or(changed, spread(at - 16));
-  }
-  return changed;
-}
-
-function spread(at: usize): v128 {
-  const black = v128.load(at, COLOUR);
-  return v128.or(reach(at + NORTH, black), reach(at + WEST, black));
-}
-
-function reach(at: usize, black: v128): v128 {
-  const before = v128.load(at);
-  const column = v128.or(v128.load(at - 16), v128.load(at, 16));
-  const left = v128.or(v128.load(at - stride), v128.load(at - stride, 16));
-  const right = v128.or(v128.load(at + stride), v128.load(at + stride - 16));
-  const after = v128.and(black, v128.or(v128.or(before, column), v128.or(left, right)));
-  v128.store(at, after);
-  return v128.xor(before, after);
 }
 
 function count(won: v128): void {
