@@ -23,10 +23,7 @@ export function draw(): v128 {
 /** The state of the generator after two others; the sum of the last two is what it draws. */
 export function following(older: v128, newer: v128): v128 {
   const mixed = v128.xor(older, i64x2.shl(older, 23));
-  return v128.xor(
-    v128.xor(mixed, newer),
-    v128.xor(i64x2.shr_u(mixed, 18), i64x2.shr_u(newer, 5)),
-  );
+  return v128.xor(v128.xor(mixed, newer), v128.xor(i64x2.shr_u(mixed, 18), i64x2.shr_u(newer, 5)));
 }
 
 /**

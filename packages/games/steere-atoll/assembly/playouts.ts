@@ -6,7 +6,18 @@
  */
 import { below, draw, following } from './chance';
 import { flood, setGrid } from './flood';
-import { BRIDGES, CELLS, COLOUR, HELD, HELD_AND_WON, OPEN, OWNER, SEED, TAKEN, WON } from './layout';
+import {
+  BRIDGES,
+  CELLS,
+  COLOUR,
+  HELD,
+  HELD_AND_WON,
+  OPEN,
+  OWNER,
+  SEED,
+  TAKEN,
+  WON,
+} from './layout';
 
 let cells: usize = 0;
 let bridges: usize = 0;

@@ -5,6 +5,9 @@ import type { Finding, Position, SearchOptions } from './search.ts';
 const STRETCH = 64;
 /** From this win rate on, a position visited by a tenth of the iterations counts as decided. */
 const DECIDED = 0.985;
+/** A position whose win rate is so far from even gets a share of the iterations only. */
+const CLEAR = 0.25;
+const SHARE_IF_CLEAR = 0.35;
 
 /**
  * The search of `search.ts` with its tree in WebAssembly, assembly/tree.ts, and with fillings that
@@ -47,10 +50,11 @@ export class DeepSearch {
   }
 
   run(): Finding {
-    for (let done = 0; done < this.#iterations; done += STRETCH) {
+    for (let done = 0; done < this.#iterations; ) {
       this.#playouts.grow(Math.min(STRETCH, this.#iterations - done));
+      done += STRETCH;
       const { root } = this.#playouts;
-      if (isCertain(root) || this.#settled(root, this.#iterations - done - STRETCH)) break;
+      if (isCertain(root) || this.#settled(root, done)) break;
     }
     return this.#finding();
   }
@@ -101,11 +105,13 @@ export class DeepSearch {
   }
 
   /** Whether the remaining iterations can hardly change the answer. */
-  #settled(root: RootFigures, left: number): boolean {
+  #settled(root: RootFigures, done: number): boolean {
     const { best, ahead } = most(root);
-    if (ahead > left) return true;
     const visits = root.visits[best] as number;
-    return visits * 10 > this.#iterations && (root.wins[best] as number) > DECIDED * visits;
+    const rate = (root.wins[best] as number) / visits;
+    const share = Math.abs(rate - 0.5) > CLEAR ? SHARE_IF_CLEAR : 1;
+    if (ahead > this.#iterations * share - done) return true;
+    return visits * 10 > this.#iterations && rate > DECIDED;
   }
 }
 
