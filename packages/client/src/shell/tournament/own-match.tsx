@@ -33,11 +33,11 @@ export function OwnMatch(props: TournamentPartProps): ReactNode {
 }
 
 function stateText({ words, view, names }: TournamentPartProps): string {
-  const { own, rounds, state, standings, players, format } = view;
+  const { own, rounds, state, standings, players, format, host } = view;
   if (state === 'cancelled') return words.cancelled;
   const place = standings.find(({ player }) => player === own)?.place;
   if (state === 'over') return place === undefined ? words.isOver : words.ownPlace(place);
-  if (state === 'open') return own === undefined ? '' : words.notBegun;
+  if (state === 'open') return own === undefined ? '' : host ? words.hostsAndPlays : words.notBegun;
   if (own === undefined) return '';
   const match = openMatchOf(view);
   if (match) {

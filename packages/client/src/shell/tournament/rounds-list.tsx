@@ -45,9 +45,10 @@ function Pairing({
   const { players, matchId, result } = pairing;
   const [first, second] = players.map((player) => names[player] ?? '');
   const isOver = result !== undefined;
+  const isOwn = own !== undefined && players.includes(own);
   const link = isOver ? words.replay : words.watch;
   return (
-    <li className={own !== undefined && players.includes(own) ? 'own' : undefined}>
+    <li className={isOwn ? 'own' : undefined}>
       <span className="tournament-pair">
         <bdi translate="no" className={result === 'first' ? 'won' : undefined}>
           {first}
@@ -57,14 +58,16 @@ function Pairing({
           {second}
         </bdi>
       </span>
-      <a
-        className="link"
-        href={isOver ? `/replay/${matchId}` : `/w/${matchId}`}
-        aria-label={`${link}: ${first} – ${second}`}
-        onClick={follow}
-      >
-        {link}
-      </a>
+      {(isOver || !isOwn) && (
+        <a
+          className="link"
+          href={isOver ? `/replay/${matchId}` : `/w/${matchId}`}
+          aria-label={`${link}: ${first} – ${second}`}
+          onClick={follow}
+        >
+          {link}
+        </a>
+      )}
     </li>
   );
 }

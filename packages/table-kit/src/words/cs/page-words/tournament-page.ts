@@ -59,6 +59,7 @@ export const tournament: TournamentWords = {
   rests: 'V\u00a0tomto kole máš volno a\u00a0dostáváš bod.',
   waits: 'Další kolo začne samo. Objeví se na této stránce.',
   ownPlace: (place) => `Turnaj skončil: tvoje místo je ${whole(place)}.`,
+  hostsAndPlays: 'Hraješ také a\u00a0turnaj zahájíš ty.',
   notBegun: 'Jsi mezi hráči. Turnaj zahájí pořadatel.',
   isOver: 'Turnaj skončil.',
   leftIt: 'Z\u00a0turnaje jsi odstoupil.',

@@ -59,6 +59,7 @@ export const tournament: TournamentWords = {
   rests: 'In dieser Runde hast du spielfrei und bekommst einen Punkt.',
   waits: 'Die nächste Runde beginnt von selbst. Diese Seite zeigt es an.',
   ownPlace: (place) => `Das Turnier ist vorbei: Platz ${whole(place)} für dich.`,
+  hostsAndPlays: 'Du spielst mit und beginnst das Turnier.',
   notBegun: 'Du bist dabei. Die Leitung beginnt das Turnier.',
   isOver: 'Das Turnier ist vorbei.',
   leftIt: 'Du bist aus dem Turnier ausgestiegen.',

@@ -59,6 +59,7 @@ export const tournament = {
   rests: 'You have no match in this round, and get a point.',
   waits: 'The next round begins by itself. This page shows it.',
   ownPlace: (place: number) => `The tournament is over: place ${whole(place)} for you.`,
+  hostsAndPlays: 'You take part, and you begin the tournament.',
   notBegun: 'You take part. The host begins the tournament.',
   isOver: 'The tournament is over.',
   leftIt: 'You have left the tournament.',

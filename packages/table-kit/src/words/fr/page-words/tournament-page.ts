@@ -59,6 +59,7 @@ export const tournament: TournamentWords = {
   rests: 'Vous êtes exempt de cette ronde et recevez un point.',
   waits: 'La prochaine ronde commence d’elle-même. Cette page l’affichera.',
   ownPlace: (place) => `Le tournoi est fini\u202f: vous êtes au rang ${whole(place)}.`,
+  hostsAndPlays: 'Vous participez et vous lancez le tournoi.',
   notBegun: 'Vous participez. L’organisateur commencera le tournoi.',
   isOver: 'Le tournoi est fini.',
   leftIt: 'Vous avez quitté le tournoi.',
