@@ -7,12 +7,16 @@ import type {
 } from '@atoll/protocol';
 import type { TableClient } from '@atoll/test-client/table-client';
 import { until } from '@atoll/test-client/waiting';
-import { codesOf, look, TimedServer } from '../support/timed-server.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
+import { changedDiveCatalog } from '../support/cluster/dive.ts';
+import type { TestServerOptions } from '../support/test-server.ts';
+import { codesOf, DAY, look, TimedServer } from '../support/timed-server.ts';
 
 const MINUTE = 60_000;
 const timed = new TimedServer();
-const open = (): Promise<void> => timed.open({ tournamentMs: 20, leastPaceMs: 0 });
-beforeEach(open);
+const open = (options: TestServerOptions = {}): Promise<void> =>
+  timed.open({ tournamentMs: 20, leastPaceMs: 0, ...options });
+beforeEach(() => open());
 afterEach(() => timed.close());
 afterAll(() => timed.remove());
 
@@ -162,6 +166,89 @@ describe('a tournament', () => {
     ];
     expect(answers.map(codesOf)).toEqual(answers.map(() => ['tournament-fixed']));
     expect(client.table.clock).toMatchObject({ atZero: 'loss' });
+  });
+
+  test('takes a request to join that is sent again as the same player', async () => {
+    const { id, token } = await create();
+    const own = 'b'.repeat(32);
+    const again = async (name: string): Promise<readonly string[]> => {
+      expect(await (await post(`/${id}/join`, { name, token: own })).json()).toEqual({
+        ...{ id, token: own },
+      });
+      return (await view({ id })).players.map((player) => player.name);
+    };
+    expect(await again('Ben')).toEqual(['Ada', 'Ben']);
+    expect(await again('Ben')).toEqual(['Ada', 'Ben']);
+    expect(await again('Benno')).toEqual(['Ada', 'Benno']);
+    const taken = post(`/${id}/join`, { name: 'Ada', token: own });
+    expect(await refusalOf(taken)).toEqual([409, 'name-taken']);
+    const other = post(`/${id}/join`, { name: 'Benno', token: 'c'.repeat(32) });
+    expect(await refusalOf(other)).toEqual([409, 'name-taken']);
+    await change({ id, token }, { do: 'start' });
+    expect((await again('Cleo')).toSorted()).toEqual(['Ada', 'Benno']);
+    expect((await post(`/${id}/join`, { name: 'Cleo', token: 'short' })).status).toBe(400);
+  });
+
+  test('lets the host remove a player while it runs', async () => {
+    const ada = await create({ format: 'round-robin' });
+    const ben = await join(ada.id, 'Ben');
+    await change(ada, { do: 'start' });
+    const { players, own = -1 } = await view(ben);
+    const removed = await change(ada, { do: 'remove', player: own, name: 'Ben' });
+    expect(removed.status).toBe(200);
+    expect(players[own]).toMatchObject({ name: 'Ben', left: false });
+    expect((await view(ada)).players[own]).toMatchObject({ name: 'Ben', left: true });
+  });
+
+  test('counts a match that is deleted before its end as drawn, and says so', async () => {
+    const ada = await create({ format: 'knock-out' });
+    const ben = await join(ada.id, 'Ben');
+    await change(ada, { do: 'start' });
+    const { matchId, players } = await ownPairing(ada, 0);
+    const other = openSqlite(timed.folder);
+    await until(async () => {
+      const [pairing] = (await other.tournaments.find(ada.id))?.tournament.rounds[0] ?? [];
+      return pairing?.kind === 'match' && pairing.begun === true;
+    });
+    expect(await other.delete(matchId)).toBe(true);
+    await other.close();
+    await until(async () => (await ownPairing(ada, 0)).matchId !== matchId);
+    const again = await ownPairing(ada, 0);
+    expect(again).toMatchObject({ drawn: [matchId], deleted: [matchId] });
+    expect(again.players).toEqual(players.toReversed());
+    await Promise.all([playAll(ada), playAll(ben)]);
+    expect((await view(ada)).standings.map(({ place }) => place)).toEqual([1, 2]);
+  });
+
+  test('ends once nothing has happened in it for 30 days', async () => {
+    const playing = async (): Promise<readonly TournamentGrant[]> => {
+      const clock = { kind: 'days', days: 14, atZero: 'loss' } as const;
+      const ada = await create({ clock });
+      const ben = await join(ada.id, 'Ben');
+      await change(ada, { do: 'start' });
+      await ownPairing(ada, 0);
+      return [ada, ben];
+    };
+    await timed.close();
+    await open({ catalog: changedDiveCatalog });
+    const [active] = await playing();
+    timed.now += DAY;
+    const [quiet] = await playing();
+    timed.now += 4 * DAY;
+    const client = await sit(active!, 0);
+    await client.until(() => client.prompt.legal.length > 0);
+    expect(await client.submit({ type: 'keep' })).toMatchObject({ ok: true });
+    await timed.close();
+    // With older rules this server cannot go on with the matches: both tournaments hang.
+    await open();
+    const bots = await create({ hosting: 'watching', format: 'round-robin' });
+    for (let bot = 0; bot < 2; bot++) await change(bots, { do: 'bot', bot: 'random' });
+    await change(bots, { do: 'start' });
+    await over(bots);
+    timed.now += 27 * DAY;
+    await until(async () => (await view(quiet!)).state !== 'playing');
+    expect(await view(quiet!)).toMatchObject({ state: 'cancelled', quiet: true });
+    expect(await view(active!)).toMatchObject({ state: 'playing' });
   });
 
   test('says what is wrong with a request', async () => {
