@@ -40,8 +40,8 @@ export type TournamentRequest = z.input<typeof tournamentRequest>;
 
 /**
  * POST /api/tournaments/ID/join: becomes a player. Answer: `TournamentGrant`. A request with the
- * token of a player makes no other player: it may be sent again when its answer was lost. Before the
- * first round it gives the player this name.
+ * token of a player makes no other player: it may be sent again when its answer was lost. Before
+ * the first round it gives the player this name.
  */
 export const tournamentJoin = z.strictObject({
   name: nameSchema,

@@ -37,7 +37,8 @@ export interface TournamentAsker {
 
 /**
  * Adds a person, or a program that plays like one. A token that has a player stays with it, so that
- * a request whose answer was lost can be sent again; before the first round the player gets the name.
+ * a request whose answer was lost can be sent again; before the first round the player gets the
+ * name.
  */
 export function withPlayer(
   tournament: Tournament,

@@ -70,6 +70,16 @@ const over = (grant: TournamentGrant): Promise<void> =>
     () => timed.server.logs.slice(-5),
   );
 
+/** Waits until the server has noted that the first match of a tournament exists. */
+async function seen({ id }: TournamentGrant): Promise<void> {
+  const store = openSqlite(timed.folder);
+  await until(async () => {
+    const [pairing] = (await store.tournaments.find(id))?.tournament.rounds[0] ?? [];
+    return pairing?.kind === 'match' && pairing.begun === true;
+  });
+  await store.close();
+}
+
 /**
  * Plays every match of a player until the tournament is over: also the one that follows a draw in
  * the same round of a knock-out tournament.
@@ -80,6 +90,7 @@ async function playAll(grant: TournamentGrant): Promise<void> {
     let next: MatchPairing | undefined;
     await until(async () => {
       const { state, rounds, own } = await view(grant);
+      next = undefined;
       if (state === 'over') return true;
       next = rounds
         .at(-1)
@@ -204,12 +215,9 @@ describe('a tournament', () => {
     const ada = await create({ format: 'knock-out' });
     const ben = await join(ada.id, 'Ben');
     await change(ada, { do: 'start' });
+    await seen(ada);
     const { matchId, players } = await ownPairing(ada, 0);
     const other = openSqlite(timed.folder);
-    await until(async () => {
-      const [pairing] = (await other.tournaments.find(ada.id))?.tournament.rounds[0] ?? [];
-      return pairing?.kind === 'match' && pairing.begun === true;
-    });
     expect(await other.delete(matchId)).toBe(true);
     await other.close();
     await until(async () => (await ownPairing(ada, 0)).matchId !== matchId);
@@ -221,21 +229,21 @@ describe('a tournament', () => {
   });
 
   test('ends once nothing has happened in it for 30 days', async () => {
-    const playing = async (): Promise<readonly TournamentGrant[]> => {
+    const playing = async (): Promise<TournamentGrant> => {
       const clock = { kind: 'days', days: 14, atZero: 'loss' } as const;
       const ada = await create({ clock });
-      const ben = await join(ada.id, 'Ben');
+      await join(ada.id, 'Ben');
       await change(ada, { do: 'start' });
-      await ownPairing(ada, 0);
-      return [ada, ben];
+      await seen(ada);
+      return ada;
     };
     await timed.close();
     await open({ catalog: changedDiveCatalog });
-    const [active] = await playing();
+    const active = await playing();
     timed.now += DAY;
-    const [quiet] = await playing();
+    const quiet = await playing();
     timed.now += 4 * DAY;
-    const client = await sit(active!, 0);
+    const client = await sit(active, 0);
     await client.until(() => client.prompt.legal.length > 0);
     expect(await client.submit({ type: 'keep' })).toMatchObject({ ok: true });
     await timed.close();
@@ -246,9 +254,9 @@ describe('a tournament', () => {
     await change(bots, { do: 'start' });
     await over(bots);
     timed.now += 27 * DAY;
-    await until(async () => (await view(quiet!)).state !== 'playing');
-    expect(await view(quiet!)).toMatchObject({ state: 'cancelled', quiet: true });
-    expect(await view(active!)).toMatchObject({ state: 'playing' });
+    await until(async () => (await view(quiet)).state !== 'playing');
+    expect(await view(quiet)).toMatchObject({ state: 'cancelled', quiet: true });
+    expect(await view(active)).toMatchObject({ state: 'playing' });
   });
 
   test('says what is wrong with a request', async () => {

@@ -51,8 +51,8 @@ export function EntryPanel({ words, view, onEntered }: EntryPanelProps): ReactNo
 }
 
 /**
- * The browser keeps the secret before it asks: if the answer is lost, the player is known by it, and
- * the next try is the same player.
+ * The browser keeps the secret before it asks: if the answer is lost, the player is known by it,
+ * and the next try is the same player.
  */
 async function enterAs({ id, game, title }: TournamentView, name: string): Promise<void> {
   keepName(name);

@@ -50,7 +50,7 @@ export const tournament: TournamentWords = {
   points: 'Body',
   opponents: 'Soup.',
   opponentsHint: 'Body všech soupeřů: rozhodují při shodě bodů',
-  beaten: 'S.-B.',
+  beaten: 'S-B',
   beatenHint: 'Body poražených soupeřů a\u00a0polovina bodů těch, s\u00a0nimiž byla remíza: rozhodují poté',
   record: 'V–R–P',
   recordOf: (wins, draws, losses) => `výhry: ${whole(wins)}, remízy: ${whole(draws)}, prohry: ${whole(losses)}`,

@@ -50,7 +50,7 @@ export const tournament: TournamentWords = {
   points: 'Pts',
   opponents: 'Adv.',
   opponentsHint: 'Les points de tous les adversaires\u202f: ils départagent les ex æquo',
-  beaten: 'S.-B.',
+  beaten: 'S-B',
   beatenHint: 'Les points des adversaires battus et la moitié de ceux des nulles\u202f: ils départagent ensuite',
   record: 'V–N–D',
   recordOf: (wins, draws, losses) => `victoires\u202f: ${whole(wins)}, nulles\u202f: ${whole(draws)}, défaites\u202f: ${whole(losses)}`,
