@@ -11,8 +11,6 @@ export interface Formats {
   readonly whole: (value: number) => string;
   /** A number with one decimal, unless it is 0. */
   readonly tenth: (value: number) => string;
-  /** A number with at most two decimals. */
-  readonly hundredth: (value: number) => string;
   /** A number with its sign, '+' included. */
   readonly signed: (value: number) => string;
   /** A share in hundredths: 50 is "50%". */
@@ -59,7 +57,6 @@ function make(id: string): Formats {
     onUse(() => new Intl.NumberFormat(id, options));
   const whole = numbers({ maximumFractionDigits: 0 });
   const tenth = numbers({ maximumFractionDigits: 1 });
-  const hundredth = numbers({ maximumFractionDigits: 2 });
   const signed = numbers({ signDisplay: 'exceptZero' });
   const percent = numbers({ style: 'percent' });
   const all = onUse(() => new Intl.ListFormat(id));
@@ -76,7 +73,6 @@ function make(id: string): Formats {
     id,
     whole: (value) => typographic(whole().format(value)),
     tenth: (value) => typographic(tenth().format(value)),
-    hundredth: (value) => typographic(hundredth().format(value)),
     signed: (value) => typographic(signed().format(value)),
     percent: (hundredths) => percent().format(hundredths / 100),
     all: (items) => all().format(items),

@@ -7,7 +7,6 @@ describe('the formats of English', () => {
   test('write numbers, signs and shares', () => {
     expect([format.whole(1234.4), format.whole(-2)]).toEqual(['1,234', '−2']);
     expect([format.tenth(2), format.tenth(2.34)]).toEqual(['2', '2.3']);
-    expect([format.hundredth(2), format.hundredth(1.25)]).toEqual(['2', '1.25']);
     expect([format.signed(-2), format.signed(0), format.signed(2)]).toEqual(['−2', '0', '+2']);
     expect(format.percent(150)).toBe('150%');
   });

@@ -13,7 +13,10 @@ export interface TournamentPartProps {
 
 /** The standings, the best first. */
 export function StandingsTable({ words, view, names }: TournamentPartProps): ReactNode {
-  const { whole, tenth, hundredth } = formatsFor(useLocale().id);
+  const { id } = useLocale();
+  const { whole, tenth } = formatsFor(id);
+  // Half of the points of a drawn opponent has two decimals.
+  const { format: hundredth } = new Intl.NumberFormat(id, { maximumFractionDigits: 2 });
   const { standings, players, own, format } = view;
   const tieBreaks = tieBreaksOf(words, format);
   if (standings.length === 0) return null;
