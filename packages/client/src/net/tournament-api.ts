@@ -34,6 +34,7 @@ const either =
     return undefined;
   };
 
+const yes: Read<true> = (data) => (data === true ? data : undefined);
 const atZero = oneOf('bot', 'others', 'loss');
 const clock = either<ClockChoice>(
   record<Extract<ClockChoice, { kind: 'none' }>>({ kind: oneOf('none') }),
@@ -55,8 +56,9 @@ const pairing = either<TournamentPairing>(
     {
       ...{ kind: oneOf('match'), players: twoPlayers, matchId, drawn: listOf(matchId) },
       result: oneOf('first', 'second', 'draw', 'none'),
+      deleted: listOf(matchId),
     },
-    ['result'],
+    ['result', 'deleted'],
   ),
 );
 
@@ -88,15 +90,16 @@ export const readTournamentView = record<TournamentView>(
       }),
     ),
     own: whole,
+    quiet: yes,
   },
-  ['own'],
+  ['own', 'quiet'],
 );
 
 /** Opens a tournament. Throws as other requests. */
 export const createTournament = (body: TournamentRequest): Promise<TournamentGrant> =>
   call('/api/tournaments', readTournamentGrant, { method: 'POST', body });
 
-/** Becomes a player of a tournament. */
+/** Becomes a player of a tournament; a request with the same token may be sent again. */
 export const joinTournament = (id: string, body: TournamentJoin): Promise<TournamentGrant> =>
   call(`/api/tournaments/${id}/join`, readTournamentGrant, { method: 'POST', body });
 

@@ -10,6 +10,8 @@ export const MOST_TOURNAMENT_PLAYERS = 64;
 export const MOST_TOURNAMENT_BOTS = 16;
 /** The most rounds of a Swiss tournament. */
 export const MOST_SWISS_ROUNDS = 15;
+/** A running tournament in which nothing has happened for so many days ends. */
+export const QUIET_TOURNAMENT_DAYS = 30;
 
 /**
  * Who meets whom. `round-robin`: every player meets every other one. `swiss`: players of about
@@ -36,9 +38,15 @@ export const tournamentRequest = z.strictObject({
 });
 export type TournamentRequest = z.input<typeof tournamentRequest>;
 
-/** POST /api/tournaments/ID/join: becomes a player. Answer: `TournamentGrant`. */
+/**
+ * POST /api/tournaments/ID/join: becomes a player. Answer: `TournamentGrant`. A request with the
+ * token of a player makes no other player: it may be sent again when its answer was lost. Before
+ * the first round it gives the player this name.
+ */
 export const tournamentJoin = z.strictObject({
   name: nameSchema,
+  /** The secret of the new player; by default the server makes one. */
+  token: tokenSchema.optional(),
   /** Whether the sender is a program; everybody sees this. */
   program: z.boolean().default(false),
 });
@@ -102,6 +110,8 @@ const tournamentPairing = z.discriminatedUnion('kind', [
     result: pairingResult.optional(),
     /** The drawn matches of the same two players before it, in a knock-out tournament. */
     drawn: z.array(matchIdSchema),
+    /** Those of all these matches that were deleted before they ended: each counts as drawn. */
+    deleted: z.array(matchIdSchema).optional(),
   }),
 ]);
 
@@ -129,6 +139,8 @@ export const tournamentView = z.strictObject({
   format: tournamentFormat,
   clock: clockSchema,
   state: z.enum(['open', 'playing', 'over', 'cancelled']),
+  /** Cancelled by the server, because nothing had happened for `QUIET_TOURNAMENT_DAYS`. */
+  quiet: z.literal(true).optional(),
   /** How many rounds there will be; 0 while that depends on the number of players. */
   planned: z.int(),
   players: z.array(tournamentPlayer),

@@ -35,19 +35,28 @@ export interface TournamentAsker {
   readonly shuffled: (players: readonly TournamentPlayer[]) => readonly TournamentPlayer[];
 }
 
-/** Adds a person, or a program that plays like one. */
+/**
+ * Adds a person, or a program that plays like one. A token that has a player stays with it, so that
+ * a request whose answer was lost can be sent again; before the first round the player gets the
+ * name.
+ */
 export function withPlayer(
   tournament: Tournament,
   { name, program }: z.output<typeof tournamentJoin>,
   tokenHash: string,
 ): TournamentChanged {
-  const { players } = tournament;
-  if (players.some((other) => other.kind !== 'bot' && other.name === name))
+  const { players, startedAt, endedAt } = tournament;
+  const own = players.findIndex((player) => player.tokenHash === tokenHash);
+  const isFixed = startedAt > 0 || endedAt > 0;
+  if (own >= 0 && isFixed) return changed(tournament);
+  if (players.some((other, at) => at !== own && other.kind !== 'bot' && other.name === name))
     return refuse('name-taken', `a player of this tournament is called "${name}"; take another`);
-  return added(tournament, {
+  const player: TournamentPlayer = {
     ...{ name, kind: program ? 'program' : 'person' },
     ...{ bot: '', tokenHash, left: false },
-  });
+  };
+  if (own < 0) return added(tournament, player);
+  return changed({ ...tournament, players: players.with(own, player) });
 }
 
 /** Carries out a request of the host or of a player. All permissions are decided here. */

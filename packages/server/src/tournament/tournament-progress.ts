@@ -47,17 +47,44 @@ export function withResult(
     if (pairing.drawn.length + 1 >= MOST_DRAWN)
       return { ...pairing, result: one < other ? 'first' : 'second' };
     const drawn = [...pairing.drawn, matchId];
-    return { ...pairing, players: [other, one], matchId: parts.newMatchId(), drawn };
+    return { ...anew(pairing, parts), players: [other, one], drawn };
   });
+}
+
+/** The tournament once an open match was seen in the store. */
+export const withBegun = (tournament: Tournament, matchId: string): Tournament =>
+  withMatch(tournament, matchId, (pairing) => ({ ...pairing, begun: true }));
+
+/** The tournament with a draw in place of an open match that was deleted before its end. */
+export function withDeleted(
+  tournament: Tournament,
+  matchId: string,
+  parts: ProgressParts,
+): Tournament {
+  const marked = withMatch(tournament, matchId, (pairing) => ({
+    ...pairing,
+    deleted: [...(pairing.deleted ?? []), matchId],
+  }));
+  return withResult(marked, { matchId, result: 'draw' }, parts);
 }
 
 /** The tournament with a new match in place of an open one that cannot be played to its end. */
 export const withNewMatch = (
   tournament: Tournament,
   matchId: string,
-  { newMatchId }: ProgressParts,
-): Tournament =>
-  withMatch(tournament, matchId, (pairing) => ({ ...pairing, matchId: newMatchId() }));
+  parts: ProgressParts,
+): Tournament => withMatch(tournament, matchId, (pairing) => anew(pairing, parts));
+
+/** The running tournament, ended because nothing has happened in it for long. */
+export const withQuietEnd = (tournament: Tournament, { now }: ProgressParts): Tournament => ({
+  ...tournament,
+  ...{ endedAt: now(), cancelled: true, quiet: true },
+});
+
+/** The pairing with another match, which does not exist yet. */
+function anew({ begun: _, ...pairing }: MatchPairing, { newMatchId }: ProgressParts): MatchPairing {
+  return { ...pairing, matchId: newMatchId() };
+}
 
 function withMatch(
   tournament: Tournament,

@@ -11,9 +11,13 @@ import {
   openMatches,
   progressed,
   type ProgressParts,
+  withBegun,
+  withDeleted,
   withNewMatch,
+  withQuietEnd,
   withResult,
 } from './tournament-progress.ts';
+import { QuietTournaments } from './quiet-tournaments.ts';
 
 const EVERY_MS = 2_000;
 /** A table that was closed, or could not be opened, is opened again so long afterwards. */
@@ -29,8 +33,12 @@ export interface TournamentRunnerParts {
   readonly everyMs?: number;
 }
 
-/** What a look at an open match found: it goes on, has ended, or cannot be played to its end. */
+/**
+ * What a look at an open match found: it is not in the store, goes on, has ended, or cannot be
+ * played to its end.
+ */
 type Found =
+  | { readonly kind: 'missing' }
   | { readonly kind: 'playing' }
   | { readonly kind: 'ended'; readonly result: PairingResult }
   | { readonly kind: 'unplayable' };
@@ -45,9 +53,11 @@ export class TournamentRunner {
   readonly #work: RegularWork;
   /** When the table of a match was last ensured, by match, in ms since 1970. */
   readonly #ensured = new Map<string, number>();
+  readonly #quiet: QuietTournaments;
 
   constructor(parts: TournamentRunnerParts) {
     this.#parts = parts;
+    this.#quiet = new QuietTournaments(parts.services);
     this.#work = new RegularWork((closed) => this.#runAll(closed), parts.everyMs ?? EVERY_MS);
   }
 
@@ -66,13 +76,15 @@ export class TournamentRunner {
       if (!isStopped()) logger.warn({ err: error }, 'tournaments could not go on');
     };
     const open = new Set<string>();
-    for (const id of await store.tournaments.playing().catch((error) => (failed(error), []))) {
+    const playing = await store.tournaments.playing().catch((error) => (failed(error), []));
+    for (const id of playing) {
       if (isStopped()) return;
       for (const matchId of await this.#run(id).catch((error) => (failed(error), [])))
         open.add(matchId);
     }
     for (const matchId of this.#ensured.keys())
       if (!open.has(matchId)) this.#ensured.delete(matchId);
+    this.#quiet.forgetOthers(playing);
   }
 
   /**
@@ -85,15 +97,14 @@ export class TournamentRunner {
     if (!stored) return [];
     const { tournament, version } = stored;
     let current = tournament;
-    for (const { matchId } of openMatches(tournament)) {
-      const found = await this.#look(tournament, matchId);
-      if (found.kind === 'playing') continue;
-      current =
-        found.kind === 'ended'
-          ? withResult(current, { matchId, result: found.result }, this.#progress)
-          : withNewMatch(current, matchId, this.#progress);
+    for (const pairing of openMatches(tournament)) {
+      const found = await this.#look(tournament, pairing.matchId);
+      current = this.#withFound(current, pairing, found);
     }
     current = progressed(current, this.#progress);
+    if (current !== tournament) current = { ...current, changedAt: this.#parts.services.now() };
+    else if (await this.#quiet.isQuiet(tournament))
+      current = withQuietEnd(tournament, this.#progress);
     const isStored =
       current === tournament || (await store.tournaments.save({ tournament: current, version }));
     const open = openMatches(isStored ? current : tournament);
@@ -105,7 +116,8 @@ export class TournamentRunner {
     const { store, turns } = this.#parts.services;
     const game = await this.#gameOf(gameId);
     const record = await store.find(matchId);
-    if (!record || !game) return { kind: 'playing' };
+    if (!record) return { kind: 'missing' };
+    if (!game) return { kind: 'playing' };
     // A server with newer rules plays it.
     if (record.table.gameVersion > game.version) return { kind: 'playing' };
     if (record.table.gameVersion < game.version) return { kind: 'unplayable' };
@@ -118,7 +130,22 @@ export class TournamentRunner {
     }
   }
 
-  /** Creates the match of a stored pairing unless it exists, and opens its table. */
+  #withFound(tournament: Tournament, { matchId, begun }: MatchPairing, found: Found): Tournament {
+    switch (found.kind) {
+      case 'missing':
+        return begun ? withDeleted(tournament, matchId, this.#progress) : tournament;
+      case 'playing':
+        return begun ? tournament : withBegun(tournament, matchId);
+      case 'ended':
+        return withResult(tournament, { matchId, result: found.result }, this.#progress);
+      case 'unplayable':
+        return withNewMatch(tournament, matchId, this.#progress);
+    }
+  }
+
+  /**
+   * Creates the match of a stored pairing unless it exists or was deleted, and opens its table.
+   */
   async #open(tournament: Tournament, pairing: MatchPairing): Promise<void> {
     const { services, directory } = this.#parts;
     const { store, now, logger, cluster } = services;
@@ -130,7 +157,7 @@ export class TournamentRunner {
     try {
       await cluster?.settled();
       const made = { gameVersion: game.version, at: now() };
-      while (!(await store.find(matchId)))
+      while (!pairing.begun && !(await store.find(matchId)))
         await store.create(pairingMatch(tournament, pairing, made));
       await directory.ensureGoingOn(matchId);
     } catch (error) {

@@ -10,6 +10,7 @@ export function tournamentView(tournament: Tournament, tokenHash: string): Tourn
   return {
     ...{ id, game, options: { ...(options as object) }, title, format, clock },
     state: stateOf(tournament),
+    ...(tournament.quiet && { quiet: true }),
     planned: plannedRounds(tournament),
     players: players.map(({ name, kind, bot, left }) => ({ name, kind, bot, left })),
     rounds: rounds.map((round) =>
@@ -18,9 +19,14 @@ export function tournamentView(tournament: Tournament, tokenHash: string): Tourn
         const {
           players: [first, second],
           drawn,
+          deleted,
+          begun: _,
           ...rest
         } = pairing;
-        return { ...rest, players: [first, second], drawn: [...drawn] };
+        return {
+          ...{ ...rest, players: [first, second], drawn: [...drawn] },
+          ...(deleted && { deleted: [...deleted] }),
+        };
       }),
     ),
     standings: [...standingsOf(tournament)],

@@ -4,7 +4,13 @@ import type { PairingResult, TournamentFormat } from '@atoll/protocol';
 import { standingsOf } from '../../src/tournament/standings.ts';
 import type { Tournament } from '../../src/store/tournaments/tournament-store.ts';
 import { matchesOf, plannedRounds } from '../../src/tournament/tournament.ts';
-import { openMatches, progressed, withResult } from '../../src/tournament/tournament-progress.ts';
+import {
+  openMatches,
+  progressed,
+  withBegun,
+  withDeleted,
+  withResult,
+} from '../../src/tournament/tournament-progress.ts';
 
 const RESULTS: readonly PairingResult[] = ['first', 'second', 'draw'];
 
@@ -149,6 +155,23 @@ describe('a knock-out tournament', () => {
     expect(over.rounds).toMatchObject([[{ players: [0, 1], result: 'first' }]]);
     expect(standingsOf(over)[0]).toMatchObject({ player: 0, points: 1 });
   });
+});
+
+test('a deleted match counts as drawn, three of them as three draws', () => {
+  const swiss = progressed(started('swiss', 2), parts);
+  const [{ matchId } = { matchId: '' }] = openMatches(swiss);
+  const drawn = progressed(withDeleted(swiss, matchId, parts), parts);
+  expect(drawn.rounds).toMatchObject([[{ result: 'draw', deleted: [matchId] }]]);
+  expect(drawn.endedAt).toBe(99);
+  let cup = progressed(started('knock-out', 2), parts);
+  const deleted: string[] = [];
+  for (let [open] = openMatches(cup); open; [open] = openMatches(cup)) {
+    deleted.push(open.matchId);
+    cup = withDeleted(withBegun(cup, open.matchId), open.matchId, parts);
+    expect(openMatches(cup)[0] ?? {}).not.toHaveProperty('begun');
+  }
+  expect(cup.rounds).toMatchObject([[{ players: [0, 1], result: 'first', deleted }]]);
+  expect(deleted).toHaveLength(3);
 });
 
 test('a tournament ends when fewer than two players are left', () => {

@@ -29,7 +29,7 @@ export function LadderPage({ game: id }: { readonly game: string }): ReactNode {
   return (
     <ScenePage
       tagline={game?.tagline ?? ''}
-      panel={<p className="lead">{words.about}</p>}
+      panel={<p className="lead ladder-about">{words.about}</p>}
       sheet={
         <>
           <h2>{title}</h2>

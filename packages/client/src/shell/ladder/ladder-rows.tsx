@@ -1,3 +1,4 @@
+import { formatsFor } from '@atoll/engine';
 import type { ReactNode } from 'react';
 import type { LadderTable } from '@atoll/protocol';
 import type { LadderPageWords } from '@atoll/table-kit/words/load-page-words.ts';
@@ -13,6 +14,7 @@ interface LadderRowsProps {
 export function LadderRows({ words, table }: LadderRowsProps): ReactNode {
   const locale = useLocale();
   const bots = useBots(table.game);
+  const { whole } = formatsFor(locale.id);
   const [year = 0, quarter = 0] = table.season.split('-Q').map(Number);
   return (
     <>
@@ -52,7 +54,7 @@ export function LadderRows({ words, table }: LadderRowsProps): ReactNode {
         <ul className="ladder-bots">
           {table.bots.map(({ bot, rating }) => (
             <li key={bot}>
-              {botWords(locale, bots, bot)} <b>{rating}</b>
+              {botWords(locale, bots, bot)} <b>{whole(rating)}</b>
             </li>
           ))}
         </ul>

@@ -17,7 +17,7 @@ export function HostPanel({ words, view, bots, onChange }: HostPanelProps): Reac
   const { players } = view;
   return (
     <>
-      <div className="pair">
+      <div className="tournament-bot">
         <button
           type="button"
           className="button second"

@@ -28,8 +28,18 @@ export function keptTournaments(): readonly KeptTournament[] {
 
 /** Remembers a tournament as the newest; the oldest beyond 20 are dropped. */
 export function keepTournament(tournament: KeptTournament): void {
-  const others = keptTournaments().filter(({ id }) => id !== tournament.id);
-  const kept = [tournament, ...others].slice(0, MOST);
+  write([tournament, ...allBut(tournament.id)].slice(0, MOST));
+}
+
+/** Drops a tournament that this browser does not take part in. */
+export function forgetTournament(id: string): void {
+  write(allBut(id));
+}
+
+const allBut = (id: string): readonly KeptTournament[] =>
+  keptTournaments().filter((kept) => kept.id !== id);
+
+function write(kept: readonly KeptTournament[]): void {
   sinceLoad = kept;
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));

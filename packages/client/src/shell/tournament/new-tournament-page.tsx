@@ -177,7 +177,7 @@ function Own({ words }: { readonly words: TournamentWords }): ReactNode {
   return (
     <>
       <h2>{words.ownOnes}</h2>
-      <p className="quiet">{words.intro}</p>
+      <p className="tournament-facts quiet">{words.intro}</p>
       {kept.length === 0 ? (
         <p>{words.none}</p>
       ) : (

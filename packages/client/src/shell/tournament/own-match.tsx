@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { QUIET_TOURNAMENT_DAYS } from '@atoll/protocol';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { navigate } from '../route.ts';
 import { isolated } from './isolated.ts';
@@ -33,11 +34,12 @@ export function OwnMatch(props: TournamentPartProps): ReactNode {
 }
 
 function stateText({ words, view, names }: TournamentPartProps): string {
-  const { own, rounds, state, standings, players, format } = view;
-  if (state === 'cancelled') return words.cancelled;
+  const { own, rounds, state, standings, players, format, host } = view;
+  if (state === 'cancelled')
+    return view.quiet ? words.cancelledQuiet(QUIET_TOURNAMENT_DAYS) : words.cancelled;
   const place = standings.find(({ player }) => player === own)?.place;
   if (state === 'over') return place === undefined ? words.isOver : words.ownPlace(place);
-  if (state === 'open') return own === undefined ? '' : words.notBegun;
+  if (state === 'open') return own === undefined ? '' : host ? words.hostsAndPlays : words.notBegun;
   if (own === undefined) return '';
   const match = openMatchOf(view);
   if (match) {

@@ -29,7 +29,7 @@ export function PlayersList({ words, view, names, onChange }: PlayersListProps):
             {host && player !== own && (
               <button
                 type="button"
-                className="button small second"
+                className="link"
                 aria-label={words.removePlayer(isolated(names[player] ?? ''))}
                 onClick={() => onChange({ do: 'remove', player, name })}
               >

@@ -42,12 +42,24 @@ function Pairing({
         <span>{words.bye}</span>
       </li>
     );
-  const { players, matchId, result } = pairing;
+  const { players, matchId, result, drawn, deleted = [] } = pairing;
   const [first, second] = players.map((player) => names[player] ?? '');
   const isOver = result !== undefined;
+  const isOwn = own !== undefined && players.includes(own);
   const link = isOver ? words.replay : words.watch;
+  const linked = (id: string, text: string): ReactNode => (
+    <a
+      key={id}
+      className="link"
+      href={isOver || id !== matchId ? `/replay/${id}` : `/w/${id}`}
+      aria-label={`${text}: ${first} – ${second}`}
+      onClick={follow}
+    >
+      {text}
+    </a>
+  );
   return (
-    <li className={own !== undefined && players.includes(own) ? 'own' : undefined}>
+    <li className={isOwn ? 'own' : undefined}>
       <span className="tournament-pair">
         <bdi translate="no" className={result === 'first' ? 'won' : undefined}>
           {first}
@@ -57,14 +69,20 @@ function Pairing({
           {second}
         </bdi>
       </span>
-      <a
-        className="link"
-        href={isOver ? `/replay/${matchId}` : `/w/${matchId}`}
-        aria-label={`${link}: ${first} – ${second}`}
-        onClick={follow}
-      >
-        {link}
-      </a>
+      <span className="tournament-links">
+        {drawn.map((id, index) =>
+          deleted.includes(id) ? (
+            <span key={id}>{words.deletedDraw(index + 1)}</span>
+          ) : (
+            linked(id, words.drawnMatch(index + 1))
+          ),
+        )}
+        {deleted.includes(matchId) ? (
+          <span>{words.deleted}</span>
+        ) : (
+          (isOver || !isOwn) && linked(matchId, link)
+        )}
+      </span>
     </li>
   );
 }

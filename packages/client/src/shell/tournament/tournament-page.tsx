@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import type { TournamentView } from '@atoll/protocol';
 import { CopyButton } from '@atoll/table-kit/ui/copy-button.tsx';
 import {
@@ -20,10 +20,12 @@ import { HostPanel } from './host-panel.tsx';
 import { OwnMatch } from './own-match.tsx';
 import { playerNames } from './player-names.ts';
 import { PlayersList } from './players-list.tsx';
+import { RemovePlayer } from './remove-player.tsx';
 import { problemWords } from './problem-words.ts';
 import { RoundsList } from './rounds-list.tsx';
 import type { SendChange } from './send-change.ts';
 import { StandingsTable } from './standings-table.tsx';
+import { Sure } from './sure.tsx';
 import './tournament.css';
 import { ownToken, useTournament } from './use-tournament.ts';
 
@@ -99,6 +101,7 @@ function Loaded({ words, view, show }: LoadedProps): ReactNode {
           {isLive && isIn && !view.host && (
             <Sure words={words} label={words.leave} onSure={() => onChange({ do: 'leave' })} />
           )}
+          {view.state === 'playing' && view.host && <RemovePlayer {...part} onChange={onChange} />}
           {isLive && view.host && (
             <Sure words={words} label={words.cancel} onSure={() => onChange({ do: 'cancel' })} />
           )}
@@ -146,47 +149,17 @@ function Facts({ words, view }: Pick<LoadedProps, 'words' | 'view'>): ReactNode 
   ];
   return (
     <>
-      <p>{facts.join(' · ')}</p>
+      <p className="tournament-facts">
+        {facts.map((fact, index) => (
+          <Fragment key={fact}>
+            <span>
+              {fact}
+              {index < facts.length - 1 && ' ·'}
+            </span>{' '}
+          </Fragment>
+        ))}
+      </p>
       <p className="quiet">{words[`about-${format}`]}</p>
     </>
-  );
-}
-
-interface SureProps {
-  readonly words: TournamentWords;
-  readonly label: string;
-  readonly onSure: () => void;
-}
-
-/** A button that asks once more before it acts. */
-function Sure({ words, label, onSure }: SureProps): ReactNode {
-  const [step, setStep] = useState<'offered' | 'asked' | 'kept'>('offered');
-  if (step !== 'asked')
-    return (
-      <button
-        type="button"
-        className="button plain"
-        autoFocus={step === 'kept'}
-        onClick={() => setStep('asked')}
-      >
-        {label}
-      </button>
-    );
-  return (
-    <div className="pair" role="group" aria-label={label}>
-      <button type="button" className="button second" autoFocus onClick={() => setStep('kept')}>
-        {words.keep}
-      </button>
-      <button
-        type="button"
-        className="button plain"
-        onClick={() => {
-          setStep('kept');
-          onSure();
-        }}
-      >
-        {words.sure}
-      </button>
-    </div>
   );
 }

@@ -60,9 +60,9 @@ export class Tournaments {
     return tournamentView(stored.tournament, token === undefined ? '' : hashToken(token));
   }
 
-  /** Makes the sender a player. Throws `Refusal`. */
+  /** Makes the sender a player, once for each token. Throws `Refusal`. */
   async join(id: string, person: z.output<typeof tournamentJoin>): Promise<TournamentGrant> {
-    const token = newSeatToken();
+    const { token = newSeatToken() } = person;
     await this.#change(id, (tournament) => withPlayer(tournament, person, hashToken(token)));
     return { id, token };
   }
@@ -101,6 +101,7 @@ export class Tournaments {
       if (!changed.ok)
         throw new Refusal(changed.code === 'not-host' ? 403 : 409, changed.code, changed.message);
       const { tournament } = changed;
+      if (tournament === stored.tournament) return tournament;
       if (await tournaments.save({ version: stored.version, tournament })) return tournament;
     }
   }

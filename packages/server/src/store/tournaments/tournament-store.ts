@@ -29,6 +29,10 @@ export interface MatchPairing {
   readonly result?: PairingResult;
   /** The drawn matches of the two players before this one, in a knock-out tournament. */
   readonly drawn: readonly string[];
+  /** The match was found in the store: if it is missing later, it was deleted. */
+  readonly begun?: true;
+  /** The matches of the pairing, drawn ones included, that were deleted before they ended. */
+  readonly deleted?: readonly string[];
 }
 
 export type Pairing = Bye | MatchPairing;
@@ -48,8 +52,12 @@ export interface Tournament {
   readonly createdAt: number;
   readonly startedAt: number;
   readonly endedAt: number;
-  /** The host ended it; missing for no. */
+  /** The last round, match or result; missing before, and in forms of older servers. */
+  readonly changedAt?: number;
+  /** It was ended before its last round; missing for no. */
   readonly cancelled?: true;
+  /** The server cancelled it, because nothing had happened for long; missing for no. */
+  readonly quiet?: true;
   /** The hash of the host's token. */
   readonly hostHash: string;
   readonly players: readonly TournamentPlayer[];
