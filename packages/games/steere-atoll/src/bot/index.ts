@@ -1,5 +1,4 @@
 import type { Bot } from '@atoll/engine';
-import { deepSearch } from './deep-search.ts';
 import { loadPlayouts } from './playouts.ts';
 import { steereBot } from './steere-bot.ts';
 import { FORMER, strengthOf, type StrengthId } from './strengths.ts';
@@ -13,10 +12,8 @@ export async function loadBot(id: StrengthId): Promise<Bot> {
 
 /** The same with any number of iterations, 1 or more; its id is `search:N`. */
 export async function loadSearch(iterations: number): Promise<Bot> {
-  return steereBot(
-    { id: `search:${iterations}`, iterations, search: deepSearch },
-    await loadPlayouts(),
-  );
+  const strength = { ...strengthOf('deep-sea'), id: `search:${iterations}`, iterations };
+  return steereBot(strength, await loadPlayouts());
 }
 
 /** Bots of earlier versions, for measurements; no table offers them. */

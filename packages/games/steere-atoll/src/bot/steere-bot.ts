@@ -1,7 +1,8 @@
-import { createRng, nextWord, shuffle, type Bot } from '@atoll/engine';
+import { createRng, nextInt, nextWord, shuffle, type Bot } from '@atoll/engine';
 import type { SteereAtollAction } from '../action.ts';
 import { boardOf, type Size } from '../board.ts';
 import type { SteereAtollView } from '../view.ts';
+import { fairFirstStones, shareOfBlack } from './openings.ts';
 import { BLACK, Playouts, WHITE, type PlayoutsCode } from './playouts.ts';
 import { positionOf } from './position.ts';
 import type { Finding, Position } from './search.ts';
@@ -30,10 +31,13 @@ export function steereBot(strength: Strength, code: PlayoutsCode): Bot {
       const playouts = playoutsOf(view.size);
       const position = positionOf(view);
       if (view.ply === 0 && view.swap)
-        return place(view, opening(playouts, position, { strength, seed }));
+        return place(view, opening(playouts, position, { strength, seed, size: view.size }));
+      const share = view.swapPossible ? playedShare(position, strength, view.size) : undefined;
+      if (share !== undefined && share > 0.5) return { type: 'swap' };
       const { cell, value } = search(playouts, position, { iterations, seed });
       // The seat with the worse side swaps.
-      return view.swapPossible && value < 0.5 ? { type: 'swap' } : place(view, cell);
+      const isWorse = view.swapPossible && share === undefined && value < 0.5;
+      return isWorse ? { type: 'swap' } : place(view, cell);
     },
     weigh({ game, view, privateView, seat, seed }, action) {
       const state = game.determinize({ view, privateView }, seat, seed);
@@ -50,16 +54,29 @@ function place({ size }: SteereAtollView, cell: number): SteereAtollAction {
   return { type: 'place', cell: boardOf(size).cells[cell]?.name ?? '' };
 }
 
+/** The share of Black's wins after the first stone, if the strength knows matches of it. */
+function playedShare({ stones }: Position, { openings }: Strength, size: Size): number | undefined {
+  return openings === 'played' ? shareOfBlack(size, stones.indexOf(BLACK)) : undefined;
+}
+
+interface Opening {
+  readonly strength: Strength;
+  readonly seed: string;
+  readonly size: Size;
+}
+
 /**
- * The first stone when it can be taken over: the fairest of some that are tried. The board is
- * symmetric under a half turn, so half of its cells are enough.
+ * The first stone when it can be taken over: a fair one of matches played, or the fairest of some
+ * that are tried. The board is symmetric under a half turn, so half of its cells are enough.
  */
 function opening(
   playouts: Playouts,
   { stones }: Position,
-  { strength: { iterations, search }, seed }: { strength: Strength; seed: string },
+  { strength: { iterations, search, openings }, seed, size }: Opening,
 ): number {
   const rng = createRng(seed);
+  const fair = openings === 'played' ? fairFirstStones(size) : [];
+  if (fair.length > 0) return fair[nextInt(rng, fair.length)] as number;
   const half = shuffle(
     rng,
     stones.map((_, cell) => cell),
