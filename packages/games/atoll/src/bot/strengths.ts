@@ -5,7 +5,7 @@ import { searchBot, SEARCH_2026, type SearchBot, type SearchStrength } from './s
 export type StrengthId = (typeof meta.bots)[number]['id'];
 
 /** About 50 and 500 ms of CPU time for a turn: docs/atoll-bots.md. */
-const ITERATIONS: Readonly<Record<StrengthId, number>> = { 'open-sea': 240, 'deep-sea': 2400 };
+const ITERATIONS: Readonly<Record<StrengthId, number>> = { 'open-sea': 240, 'deep-sea': 3200 };
 
 /** From the weaker to the stronger. */
 export const STRENGTHS: readonly SearchStrength[] = meta.bots.map(({ id }) => ({
