@@ -36,7 +36,7 @@ test('a player blocks another at the table, does not meet them at public ones, a
   await orla.getByRole('button', { name: /^Start/ }).click();
   await pavel.getByRole('button', { name: 'Menu' }).click();
   await pavel.getByRole('button', { name: 'Block a player' }).press('Enter');
-  await pavel.getByText('no notice of it').waitFor();
+  await pavel.getByText('is not told').waitFor();
   expect(await barriers(pavel)).toEqual([]);
   await pavel.getByRole('button', { name: 'Block Orla' }).press('Enter');
   await expect(pavel.getByText('Orla is blocked.')).toBeFocused();

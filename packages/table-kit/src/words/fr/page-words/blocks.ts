@@ -8,7 +8,7 @@ export const blocks: BlockWords = {
   friends: 'Par un lien d’invitation, vous vous rencontrez encore. Le blocage vaut pour le navigateur où joue l’autre personne.',
   block: 'Bloquer',
   blockOf: (name) => `Bloquer ${name}`,
-  isBlocked: 'blocage en cours',
+  isBlocked: 'blocage actif',
   done: (name) => `Vous avez bloqué ${name}. Vous pouvez y mettre fin dans les réglages.`,
   title: 'Personnes bloquées',
   nobody: 'Personne. Le menu d’une table où vous vous rencontrez permet de bloquer quelqu’un.',
