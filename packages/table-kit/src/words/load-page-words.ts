@@ -9,8 +9,6 @@ import type { notify } from './en/notify-words.ts';
 import type { create } from './en/create-words.ts';
 import type { blocks } from './en/page-words/blocks.ts';
 import type { ladderPage } from './en/page-words/ladder-page.ts';
-import type { analysisPage } from './en/page-words/analysis-page.ts';
-import type { puzzlePage } from './en/page-words/puzzle-page.ts';
 import type { tournament } from './en/page-words/tournament-page.ts';
 import type { prepared } from './en/page-words/prepared.ts';
 import type { seatOffer } from './en/page-words/seat-offer.ts';
@@ -26,8 +24,6 @@ export type NotifyWords = typeof notify;
 export type CreateWords = typeof create;
 export type BlockWords = typeof blocks;
 export type LadderPageWords = typeof ladderPage;
-export type AnalysisPageWords = typeof analysisPage;
-export type PuzzlePageWords = typeof puzzlePage;
 export type PreparedWords = typeof prepared;
 export type SeatOfferWords = typeof seatOffer;
 export type WebAppWords = typeof webApp;
@@ -82,14 +78,6 @@ export async function loadTournamentWords(id: string): Promise<TournamentWords> 
   return loaded.tournament;
 }
 
-/** The words of the page of puzzles. */
-export async function loadPuzzlePageWords(id: string): Promise<PuzzlePageWords> {
-  const loaded: { readonly puzzlePage: PuzzlePageWords } = await import(
-    `./${id}/page-words/puzzle-page.ts`
-  );
-  return loaded.puzzlePage;
-}
-
 /** The words of ladders and ratings. */
 export async function loadLadderPageWords(id: string): Promise<LadderPageWords> {
   const loaded: { readonly ladderPage: LadderPageWords } = await import(
@@ -118,12 +106,4 @@ export async function loadPreparedWords(id: string): Promise<PreparedWords> {
     `./${id}/page-words/prepared.ts`
   );
   return loaded.prepared;
-}
-
-/** The words of the page of analysis. */
-export async function loadAnalysisPageWords(id: string): Promise<AnalysisPageWords> {
-  const loaded: { readonly analysisPage: AnalysisPageWords } = await import(
-    `./${id}/page-words/analysis-page.ts`
-  );
-  return loaded.analysisPage;
 }

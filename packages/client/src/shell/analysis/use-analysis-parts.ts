@@ -6,7 +6,7 @@ import type { Locale } from '@atoll/table-kit/words/locale.ts';
 import {
   loadAnalysisPageWords,
   type AnalysisPageWords,
-} from '@atoll/table-kit/words/load-page-words.ts';
+} from '@atoll/table-kit/words/load-analysis-page-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { useEffect, useState } from 'react';
 

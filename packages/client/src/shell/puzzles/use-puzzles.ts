@@ -4,7 +4,7 @@ import type { PuzzleWords } from '@atoll/table-kit/table/puzzle-words.ts';
 import {
   loadPuzzlePageWords,
   type PuzzlePageWords,
-} from '@atoll/table-kit/words/load-page-words.ts';
+} from '@atoll/table-kit/words/load-puzzle-page-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { useEffect, useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { all, any, percent, whole } from '@atoll/engine/formats/cs';
-import type { AnalysisPageWords } from '../../load-page-words.ts';
+import type { AnalysisPageWords } from '../../load-analysis-page-words.ts';
 
 export const analysisPage: AnalysisPageWords = {
   title: (game) => `Rozbor: ${game}`,

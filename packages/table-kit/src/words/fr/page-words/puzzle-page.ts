@@ -1,5 +1,5 @@
 import { counted, whole } from '@atoll/engine/formats/fr';
-import type { PuzzlePageWords } from '../../load-page-words.ts';
+import type { PuzzlePageWords } from '../../load-puzzle-page-words.ts';
 
 export const puzzlePage: PuzzlePageWords = {
   title: (game) => `Problèmes\u202f: ${game}`,
